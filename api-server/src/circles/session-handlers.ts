@@ -84,13 +84,16 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
         }
         requireTimes(body, now());
         await requireFree(db, circle, timesOf(body), now(), before.id);
-        const [session] = await db
+        const changes = { ...body, ...timesOf(body) };
+        const session = { ...before, ...changes };
+        const news = newsOf(before, session);
+        const { sequence, changedAt } = revised(circleSessions, now());
+        await db
           .update(circleSessions)
-          .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
-          .where(eq(circleSessions.id, before.id))
-          .returning();
-        const news = newsOf(before, session!);
-        if (news) await notifyMembers(db, circle, caller, news, session!, mail());
+          // Reminders leave out a session that members have just heard about. Other changes don't count.
+          .set({ ...changes, sequence, ...(news && { changedAt }) })
+          .where(eq(circleSessions.id, before.id));
+        if (news) await notifyMembers(db, circle, caller, news, session, mail());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };

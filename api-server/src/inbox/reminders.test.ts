@@ -163,6 +163,30 @@ describe('the reminder of a circle’s session', () => {
     expect(await ofCircle()).toEqual([]);
   });
 
+  it('goes out though the coach has saved the session since, unless that was news to its members', async () => {
+    const [before] = await world.db.select().from(circleSessions).where(eq(circleSessions.id, circleSession));
+    const body = {
+      startTime: before!.startTime.toISOString(),
+      endTime: before!.endTime.toISOString(),
+      timeZone: before!.timeZone,
+    };
+    const path = { id: before!.circleId, sessionId: circleSession };
+    const save = async (url: string | null) => {
+      const token = await world.tokenOf(rosa!);
+      const { status } = await world.call('updateCircleSession', { path, token, body: { ...body, url } });
+      expect(status).toBe(200);
+    };
+    world.clock.now = new Date('2026-03-04T23:01:00Z');
+    await save(before!.url);
+    await runAt('2026-03-04T23:02:00Z');
+    expect(await ofCircle()).toHaveLength(3);
+    await world.db.delete(reminders);
+    world.clock.now = new Date('2026-03-04T23:03:00Z');
+    await save('https://meet.example.com/elsewhere');
+    await runAt('2026-03-04T23:05:00Z');
+    expect(await ofCircle()).toEqual([]);
+  });
+
   it('isn’t sent to former members or for a deleted session', async () => {
     const ofCamila = eq(circleStudents.studentId, demoId('student', 3));
     await world.db.update(circleStudents).set({ status: 'LEFT' }).where(ofCamila);

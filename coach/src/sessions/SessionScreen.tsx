@@ -208,7 +208,7 @@ function PendingQuestion({ session }: { session: Session }) {
 
 /** The entry that the calendar feed has, too: one for a date of a group, however many take part. */
 function CalendarDownload({ session }: { session: Session }) {
-  const { id, groupSessionId, title, client, startTime, endTime, place, url } = session;
+  const { id, groupSessionId, title, client, startTime, endTime, place, url, sequence, changedAt } = session;
   const intl = useIntl();
   const withClient = intl.formatMessage(
     { defaultMessage: '{title} with {name}' },
@@ -226,6 +226,8 @@ function CalendarDownload({ session }: { session: Session }) {
           end: endTime,
           ...(url && { url }),
           ...(location && { location }),
+          // A group's date has its own count of changes, which isn't the session's.
+          ...(!groupSessionId && { revision: { sequence, changedAt, isCancelled: false } }),
         },
       ]}
     >
