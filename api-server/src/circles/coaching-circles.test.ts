@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { coaches } from '../tables/coaches.ts';
 import { circleStudents } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -54,6 +55,14 @@ describe('circles', () => {
     expect(body.content[1]).toMatchObject({ nextSessionTime: null, membership: 'TRANSFERRED' });
   });
 
+  it('name a session until it ends, and let a student join only for those that have not begun', async () => {
+    world.clock.now = new Date('2026-03-05T23:01:00Z');
+    const token = await world.tokenOf('student@example.com');
+    const { body } = await world.call('getCoachingCircle', { path: circle(1), token });
+    const { nextSessionTime, openSessionCount } = body.content;
+    expect([nextSessionTime, openSessionCount]).toEqual(['2026-03-05T23:00:00.000Z', 2]);
+  });
+
   it('are found by keyword, coach and language, and sorted', async () => {
     const titles = async (query: object) =>
       (await world.call('listCoachingCircles', { token: maya, query })).body.content.map(
@@ -77,6 +86,18 @@ describe('circles', () => {
     expect(
       (await world.call('listCoachingCircles', { token: maya, query: { sortBy: 'capacity' } })).status,
     ).toBe(400);
+  });
+
+  it('are not found to transfer to by the coach who leads them', async () => {
+    const find = async () =>
+      (await world.call('listCoachingCircles', { token: maya, query: { transferFrom: circle(1).id } })).body
+        .content;
+    const [target] = await find();
+    await world.db
+      .update(coaches)
+      .set({ studentId: student(1) })
+      .where(eq(coaches.id, target!.coachId!));
+    expect(await find()).toEqual([]);
   });
 
   it('are found by the caller’s membership, and by where one can transfer to [P-18]', async () => {

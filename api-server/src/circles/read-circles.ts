@@ -42,10 +42,13 @@ export const isOpenSession = (now: Date) =>
 const openSessions = (now: Date) =>
   sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${isOpenSession(now)}`;
 
-export const nextSessionTime = (now: Date) =>
-  sql<Date | null>`(select min(${circleSessions.startTime}) from ${openSessions(now)})`.mapWith(
+/** When the circle meets next, or began to meet if it is meeting now. */
+export const nextSessionTime = (now: Date) => {
+  const isComing = and(isNull(circleSessions.deletedAt), gt(circleSessions.endTime, now));
+  return sql<Date | null>`(select min(${circleSessions.startTime}) from ${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${isComing})`.mapWith(
     circleSessions.startTime,
   );
+};
 
 const studentCount = sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`;
 
@@ -65,6 +68,14 @@ function columns(now: Date) {
   };
 }
 
+/** The ids of the circles that a student leads as a coach. */
+const ledCircles = (db: Database, studentId: string) =>
+  db
+    .select({ id: coachingCircles.id })
+    .from(coachingCircles)
+    .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+    .where(eq(coaches.studentId, studentId));
+
 /** What a student's circles mean for joining another one. */
 export async function readStanding(db: Database, studentId: string): Promise<CircleStanding> {
   const { circleTransferCount: transferCount, leftCircleId } = students;
@@ -76,11 +87,7 @@ export async function readStanding(db: Database, studentId: string): Promise<Cir
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
     .where(and(eq(circleStudents.studentId, studentId), isCircleMember));
-  const led = await db
-    .select({ id: coachingCircles.id })
-    .from(coachingCircles)
-    .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
-    .where(eq(coaches.studentId, studentId));
+  const led = await ledCircles(db, studentId);
   return {
     transferCount: 0,
     leftCircleId: null,
@@ -153,6 +160,7 @@ export function transferTargets(db: Database, from: string, studentId: string, n
     inArray(coachingCircles.languageIso2LetterCode, language),
     ne(coachingCircles.id, from),
     notInArray(coachingCircles.id, circlesOf(db, studentId, ['ACTIVE', 'TRANSFERRED'])),
+    notInArray(coachingCircles.id, ledCircles(db, studentId)),
     sql`exists (select 1 from ${openSessions(now)})`,
     lt(studentCount, coachingCircles.capacity),
   );

@@ -56,15 +56,17 @@ it('keeps a session that is in progress', () => {
   expect(nextEvent({ sessions: [underWay], clientSessions: [], circles: [], courses: [], now })?.kind).toBe(
     'SESSION',
   );
+  const circles = [circle('2026-03-02T11:40:00.000Z')];
+  expect(nextEvent({ sessions: [], clientSessions: [], circles, courses: [], now })?.kind).toBe('CIRCLE');
 });
 
-it('finds nothing if all events are past, or the student has left the circle or is only invited', () => {
-  const past = circle('2026-03-01T23:00:00.000Z');
+it('finds nothing if nothing is coming, or the student has left the circle or is only invited', () => {
+  const over = circle(null);
   const left = circle('2026-03-05T23:00:00.000Z', 'LEFT');
   const invitation = circle('2026-03-05T23:00:00.000Z', 'ACTIVE', true);
   const open = course('Open', { opensAt: '2026-01-12T05:00:00.000Z' });
   expect(
-    nextEvent({ sessions: [], clientSessions: [], circles: [past, left, invitation], courses: [open], now }),
+    nextEvent({ sessions: [], clientSessions: [], circles: [over, left, invitation], courses: [open], now }),
   ).toBeNull();
 });
 

@@ -83,11 +83,11 @@ export function nextEvent({ sessions, clientSessions, circles, courses, now }: K
   const events = [
     ...sessions.map(sessionEvent),
     ...clientSessions.map(clientEvent),
-    ...[
-      ...circles.flatMap(circleEvent),
-      // Courses that open on the same day are taken in the order of their program.
-      ...inOrder(courses).map(courseEvent),
-    ].filter(({ startTime }) => startTime > now),
+    ...circles.flatMap(circleEvent),
+    // Courses that open on the same day are taken in the order of their program.
+    ...inOrder(courses)
+      .map(courseEvent)
+      .filter(({ startTime }) => startTime > now),
   ];
   return events.toSorted((a, b) => a.startTime.localeCompare(b.startTime))[0] ?? null;
 }

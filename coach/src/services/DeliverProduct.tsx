@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { colorName } from '@institute/api-schema/labels/colors';
 import { PurchaseDeliveryInput } from '@institute/api-schema/limits';
 import {
   DateTimeValue,
@@ -14,7 +15,6 @@ import { lengthMax, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { colorName } from './colors.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
 

@@ -1,3 +1,4 @@
+import { colorName } from '@institute/api-schema/labels/colors';
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import {
   Card,
@@ -15,7 +16,6 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { colorName } from './colors.ts';
 import { sessionTypeLabels, unitLabels } from './products.ts';
 import type { ProductValues } from './templates.ts';
 

@@ -1,3 +1,4 @@
+import { colorName } from '@institute/api-schema/labels/colors';
 import {
   AddIcon,
   Badge,
@@ -226,7 +227,7 @@ function OpenDeliveries() {
       sales={open.map(({ id, customer, title, color }) => ({
         id,
         client: customer.label,
-        facts: <FactLine facts={[title, color]} />,
+        facts: <FactLine facts={[title, color && colorName(intl, color)]} />,
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { colorName } from '@institute/api-schema/labels/colors';
 import type { IntlShape } from 'react-intl';
 
 const swatches: Record<string, string> = {
@@ -14,17 +15,6 @@ const swatches: Record<string, string> = {
   Slate: '#6b7680',
   Black: '#111111',
 };
-
-/** The name of a stored color in the user's language. Unlisted colors keep the stored name. */
-export const colorName = (intl: IntlShape, color: string): string =>
-  intl.formatMessage(
-    {
-      defaultMessage:
-        '{color, select, White {White} Sand {Sand} Clay {Clay} Sage {Sage} Forest {Forest} Sky {Sky} Midnight {Midnight} Lilac {Lilac} Rose {Rose} Sun {Sun} Slate {Slate} Black {Black} other {{color}}}',
-      description: 'Color of a product',
-    },
-    { color },
-  );
 
 /** The available colors, plus the product's own ones that aren't listed. */
 export function colorOptions(intl: IntlShape, chosen: readonly string[]) {

@@ -4,7 +4,6 @@ import { addDays, addMonths, parseInstant, spellInstant, today } from '@institut
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
 import { useCalendarEntries } from './calendar-entries.ts';
 import type { Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
@@ -26,26 +25,20 @@ interface FreeTimesProps {
 /** The free times in the coach's schedules. A session may be at another time, so it can be typed as well. */
 export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTimesProps) {
   const intl = useIntl();
-  const coachId = useCoachId();
-  const { productId, client } = session;
+  const { id: sessionId, purchaseId, client } = session;
   const here = today(timeZone);
   // Another day that is entered ends looking around in the calendar.
   const [looked, setLooked] = useState({ date, month: date });
   const { month } = looked.date === date ? looked : { month: date };
   const first = `${month.slice(0, 7)}-01`;
-  const { data, isPending } = api.useQuery(
-    'get',
-    '/coaches/{coachId}/products/{productId}/free_times',
-    {
-      params: {
-        path: { coachId, productId: productId ?? '' },
-        query: { from: first < here ? here : first, to: addDays(addMonths(first, 1), -1), timeZone },
-      },
+  const { data, isPending } = api.useQuery('get', '/coach_product_purchases/{id}/free_times', {
+    params: {
+      path: { id: purchaseId },
+      query: { sessionId, from: first < here ? here : first, to: addDays(addMonths(first, 1), -1), timeZone },
     },
-    { enabled: productId !== null },
-  );
+  });
   const free = data?.content;
-  if (productId === null || free?.bookableUntil === null) return null;
+  if (free?.bookableUntil === null) return null;
   const slots = (free?.slots ?? []).map(({ startTime, endTime }) => ({ start: startTime, end: endTime }));
   return (
     <SlotPicker

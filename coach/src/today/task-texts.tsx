@@ -19,6 +19,7 @@ type SetUpKind = Exclude<
   'ABSENCE_REPORTED' | 'NO_MEETING_LINK' | 'ATTENDANCE' | 'CIRCLE_ATTENDANCE' | 'DELIVERY'
 >;
 
+const viewSession = <FormattedMessage defaultMessage="View session" />;
 const start = <FormattedMessage defaultMessage="Start" description="Leads to a first step" />;
 
 function setUpTexts(kind: SetUpKind): Texts {
@@ -58,18 +59,22 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
             values={{ name: session!.client.name }}
           />
         ),
-        details: session!.coachAbsence.replyUntil && (
+        details: session!.coachAbsence.isReplyOpen && (
           <FormattedMessage
             defaultMessage="{title}. Reply by {time}."
             description="Under the report of a client who waited for the coach; title is that of the session"
             values={{
               title: session!.title,
-              time: <DateTimeValue value={session!.coachAbsence.replyUntil} hasZone={false} />,
+              time: <DateTimeValue value={session!.coachAbsence.replyUntil!} hasZone={false} />,
             }}
           />
         ),
         href: paths.session({ sessionId: session!.id }),
-        action: <FormattedMessage defaultMessage="Reply" description="Leads to a session that was missed" />,
+        action: session!.coachAbsence.isReplyOpen ? (
+          <FormattedMessage defaultMessage="Reply" description="Leads to a session that was missed" />
+        ) : (
+          viewSession
+        ),
       };
     case 'ATTENDANCE':
       return {
@@ -86,7 +91,7 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
           </>
         ),
         href: paths.session({ sessionId: session!.id }),
-        action: <FormattedMessage defaultMessage="View session" />,
+        action: viewSession,
       };
     case 'CIRCLE_ATTENDANCE':
       return {

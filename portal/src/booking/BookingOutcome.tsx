@@ -140,7 +140,10 @@ function Booked({ purchase, session, coach }: BookedProps) {
               term: <FormattedMessage defaultMessage="What you get" />,
               value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
             },
-            ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
+            ...choiceItems(intl, {
+              color: purchase.color,
+              deliveryAddress: purchase.delivery?.address ?? null,
+            }),
             !session && {
               term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
               value: coachName(coach),

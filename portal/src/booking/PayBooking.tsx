@@ -176,7 +176,7 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
           term: <FormattedMessage defaultMessage="What you get" />,
           value: <FactLine facts={whatYouGet(intl, quote)} />,
         },
-        ...(choice ? choiceItems(choice) : []),
+        ...(choice ? choiceItems(intl, choice) : []),
         group && { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },
         group && { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group, quote) },
         {

@@ -1,4 +1,5 @@
 import { nullIfBlank } from '@institute/api-schema';
+import { colorName } from '@institute/api-schema/labels/colors';
 import { AddressFields, Card, Heading, SelectField, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { type Address, formatAddress } from '@institute/values/formats';
@@ -69,7 +70,7 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
                 defaultMessage: 'Color',
                 description: 'Label: the color of a product',
               })}
-              options={colors.map((value) => ({ value, label: value }))}
+              options={colors.map((value) => ({ value, label: colorName(intl, value) }))}
             />
           )}
           {isShipped && (

@@ -1,13 +1,17 @@
+import { colorName } from '@institute/api-schema/labels/colors';
 import { DateTimeValue, type OptionalDescription, SectionCard, Stack, Text } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import type { ProductChoice } from './product-choice.ts';
 import type { Purchase } from './sessions.ts';
 
 /** The color and the address of a product, as items of a description list. */
-export const choiceItems = ({ color, deliveryAddress }: ProductChoice): OptionalDescription[] => [
+export const choiceItems = (
+  intl: IntlShape,
+  { color, deliveryAddress }: ProductChoice,
+): OptionalDescription[] => [
   color && {
     term: <FormattedMessage defaultMessage="Color" description="Label: the color of a product" />,
-    value: color,
+    value: colorName(intl, color),
   },
   deliveryAddress?.formattedAddress && {
     term: <FormattedMessage defaultMessage="Deliver to" />,

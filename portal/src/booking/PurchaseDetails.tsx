@@ -44,7 +44,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
           term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
           value: <FactLine facts={lines} />,
         },
-        ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
+        ...choiceItems(intl, { color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
         { term: <FormattedMessage defaultMessage="Bought on" />, value: <DateTimeValue value={createdAt} /> },
         {
           term: <FormattedMessage defaultMessage="Amount" />,

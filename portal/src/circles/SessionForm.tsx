@@ -74,18 +74,23 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
 type Values = z.infer<ReturnType<typeof schemaOf>>;
 
 function bodyOf(values: Values, session: CircleSession | undefined, timeZone: string) {
-  const wallTime = (name: 'startTime' | 'endTime') => ({
-    date: values.date,
+  const wallTime = (name: 'startTime' | 'endTime', date = values.date) => ({
+    date,
     minutes: minutesOf(values[name]),
   });
   // Of an hour that the clocks repeat, a time that wasn't changed stays in its half, and the end is after the start.
   const instant = (name: 'startTime' | 'endTime') =>
     instantOf(wallTime(name), timeZone, session ? parseInstant(session[name]) : null);
   const start = instant('startTime');
-  const end = [instant('endTime'), ...readingsOf(wallTime('endTime'), timeZone)];
+  const end = [
+    instant('endTime'),
+    ...readingsOf(wallTime('endTime'), timeZone),
+    // After midnight.
+    instantOf(wallTime('endTime', addDays(values.date, 1)), timeZone),
+  ];
   return {
     startTime: spellInstant(start),
-    endTime: spellInstant(end.find((reading) => reading > start) ?? end[0]!),
+    endTime: spellInstant(end.find((reading) => reading > start)!),
     timeZone,
     url: values.url.trim() || null,
     version: values.version,

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { DataTable, Inline, LockIcon, Page, SelectField, Stack, Text, toast } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
@@ -158,6 +159,9 @@ function usePreferences() {
   const query = api.queryOptions('get', '/students/{id}/communication_preferences', { params });
   const { data } = api.useSuspenseQuery('get', '/students/{id}/communication_preferences', { params });
 
+  // Saved in the order in which they were chosen.
+  const lastSaved = useRef<Promise<unknown>>(Promise.resolve());
+
   const show = (changed: Preference) =>
     queryClient.setQueryData(
       query.queryKey,
@@ -165,21 +169,33 @@ function usePreferences() {
         known && { content: known.content.map((one) => (isSame(one, changed) ? changed : one)) },
     );
 
+  const shownChoice = (preference: Preference) => {
+    const known = queryClient.getQueryData<typeof data>(query.queryKey);
+    const shown = known?.content.find((one) => isSame(one, preference));
+    return shown && choiceOf(shown);
+  };
+
   async function choose(preference: Preference, choice: Choice): Promise<void> {
     const { type, channel } = preference;
     const enabled = choice !== 'OFF';
     const cadence = choice === 'OFF' ? preference.cadence : choice;
     show({ ...preference, enabled, cadence });
-    try {
-      await api.request('put', '/students/{id}/communication_preferences', {
+    const saving = lastSaved.current.then(() =>
+      api.request('put', '/students/{id}/communication_preferences', {
         ...params,
         body: { communicationPreferences: [{ type, channel, enabled, cadence }] },
-      });
+      }),
+    );
+    lastSaved.current = saving.catch(() => {});
+    try {
+      await saving;
       toast.success(intl.formatMessage({ defaultMessage: 'Preference saved.' }), {
         key: 'communication-preferences',
       });
     } catch (error) {
-      show(preference);
+      // Unless another choice was made since.
+      if (shownChoice(preference) === choice) show(preference);
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
       toast.error(describeError(intl, error), {
         key: 'communication-preferences',
         action: {

@@ -23,13 +23,17 @@ type Sessions = Pick<
 
 export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sessions {
   /** The caller's purchase from a coach whose account is open. */
-  async function findOwn(db: Database, id: string, caller: Caller) {
+  async function find(db: Database, id: string) {
     const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
-    if (!purchase?.studentId) throw problem('notFound');
+    if (!purchase?.studentId || !purchase.coachId) throw problem('notFound');
+    const { studentId, coachId } = purchase;
+    return { ...purchase, studentId, coachId };
+  }
+
+  async function findOwn(db: Database, id: string, caller: Caller) {
+    const purchase = await find(db, id);
     requireOwnStudent(purchase.studentId, caller);
-    const { coachId } = purchase;
-    if (!coachId) throw problem('notFound');
-    return { ...purchase, coachId };
+    return purchase;
   }
 
   return {
@@ -48,7 +52,10 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
     },
 
     listPurchaseFreeTimes: async ({ path, query, caller }) => {
-      const purchase = await findOwn(db, path.id, caller);
+      const purchase = await find(db, path.id);
+      // A coach moves sessions, and books none.
+      const isMovedByCoach = query.sessionId !== null && purchase.coachId === caller.coachId;
+      if (!isMovedByCoach) requireOwnStudent(purchase.studentId, caller);
       const viewer =
         query.sessionId === null
           ? { counted: notHeldBy(caller.studentId) }

@@ -1,9 +1,10 @@
 import { absenceReplyHours, reschedulingHorizonDays } from '@institute/api-schema/policy';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
@@ -284,6 +285,25 @@ describe('rescheduling a session', () => {
       token: maya,
     });
     expect(foreign.status).toBe(404);
+  });
+
+  it('is offered to its coach at the times that fit it as it was bought [K-10]', async () => {
+    const path = { id: demoId('purchase', 9) };
+    const query = { from: '2026-03-04', to: '2026-03-06', timeZone: 'America/New_York', sessionId: coming };
+    const read = async (token: string) =>
+      (await world.call('listPurchaseFreeTimes', { path, query, token })).body.content.slots;
+    const slots = await read(rosa);
+    expect(slots).not.toEqual([]);
+    await world.db
+      .update(coachProducts)
+      .set({
+        serviceSpecification: sql`jsonb_set(${coachProducts.serviceSpecification}, '{duration}', '25')`,
+      });
+    expect(await read(rosa)).toEqual(slots);
+    expect(await read(maya)).toEqual(slots);
+    // A coach books none of them.
+    const { sessionId: _, ...any } = query;
+    expect((await world.call('listPurchaseFreeTimes', { path, query: any, token: rosa })).status).toBe(404);
   });
 
   it('to the time that it has changes nothing, and notifies no one', async () => {
