@@ -215,6 +215,9 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   const change = page.getByRole('dialog', { name: 'Change the session' });
   await expect(change.getByRole('textbox', { name: 'From' })).toHaveValue(/10:00/);
   await change.getByRole('textbox', { name: 'Day' }).fill(typed(nextDay));
+  // Over midnight.
+  await change.getByRole('textbox', { name: 'From' }).fill('11:30 PM');
+  await change.getByRole('textbox', { name: 'To', exact: true }).fill('12:30 AM');
   await change.getByRole('button', { name: 'Save the session' }).click();
   await expect(page.getByText('The session was changed.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: headingOf(nextDay) })).toBeVisible();

@@ -1,5 +1,5 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import { meetingHorizonDays } from '@institute/api-schema/policy';
+import { longestCircleSessionHours, meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, Inline, TextField, TimeField, TimeZoneName } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { instantOf, readingsOf, timeOnClocks, wallTimeOf } from '@institute/values/availability';
@@ -82,15 +82,13 @@ function bodyOf(values: Values, session: CircleSession | undefined, timeZone: st
   const instant = (name: 'startTime' | 'endTime') =>
     instantOf(wallTime(name), timeZone, session ? parseInstant(session[name]) : null);
   const start = instant('startTime');
-  const end = [
-    instant('endTime'),
-    ...readingsOf(wallTime('endTime'), timeZone),
-    // After midnight.
-    instantOf(wallTime('endTime', addDays(values.date, 1)), timeZone),
-  ];
+  const end = [instant('endTime'), ...readingsOf(wallTime('endTime'), timeZone)];
+  const afterMidnight = instantOf(wallTime('endTime', addDays(values.date, 1)), timeZone);
+  // An end that would be too far on is a slip, which the server names.
+  if (afterMidnight - start <= longestCircleSessionHours * 3_600_000) end.push(afterMidnight);
   return {
     startTime: spellInstant(start),
-    endTime: spellInstant(end.find((reading) => reading > start)!),
+    endTime: spellInstant(end.find((reading) => reading > start) ?? end[0]!),
     timeZone,
     url: values.url.trim() || null,
     version: values.version,
