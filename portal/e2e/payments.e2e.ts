@@ -145,7 +145,9 @@ test('asks for what is due on another schedule too, which home names [P-28]', { 
     `update payment_schedules set student_id = '${demoId('student', 1)}' where id = '${other}'`,
   );
   await signIn(page, world.portal, student, '/home');
-  await expect(page.getByRole('region', { name: 'Your account is past due' })).toContainText('$ 1,029.00');
+  const pastDue = page.getByRole('region', { name: 'Your account is past due' });
+  // How many payments are late depends on the day on which the journey is made.
+  const [amount] = (await pastDue.textContent())!.match(/\$ [\d,.]+\d/)!;
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', new RegExp(other));
   await page.goto(`${world.portal}${path}?schedule=${own}`);
   const autoPay = page.getByRole('switch', { name: 'Autopay' });
@@ -153,7 +155,7 @@ test('asks for what is due on another schedule too, which home names [P-28]', { 
   await expect(autoPay).not.toBeChecked();
   await autoPay.click();
   const question = page.getByRole('alertdialog', { name: 'Turn on autopay?' });
-  await expect(question).toContainText('$ 1,029.00');
+  await expect(question).toContainText(amount);
   await question.getByRole('button', { name: 'Keep it off' }).click();
   expect((await booksOf(world, student)).autoPay).toBe(false);
 });
