@@ -5,6 +5,7 @@ const phone = [
   'a-day-is-a-line-on-a-phone',
   'on-a-phone-a-bottom-bar',
   'at-four-hundred-percent',
+  'filters-behind-a-button',
 ];
 const profiled = [
   'a-keystroke-renders-one-field-at-most',
