@@ -5,7 +5,7 @@ import { signIn, violationsOf } from '../../scripts/world.ts';
 import { type AppName, screensOf } from './visits.ts';
 
 /**
- * Visits screens of an app as the one who sees everything on them: one in five in `npm test`, where stories and journeys
+ * Visits screens of an app as the one who sees everything on them: one in ten in `npm test`, where stories and journeys
  * check the parts, and all of them in the long run.
  */
 export async function expectAccessibleScreens(page: Page, address: string, app: AppName): Promise<void> {
