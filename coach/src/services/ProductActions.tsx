@@ -5,13 +5,13 @@ import {
   EyeIcon,
   EyeOffIcon,
   LinkButton,
-  lazyPart,
+  lazyExtra,
   MenuButton,
   MenuItem,
   MoreIcon,
   toast,
 } from '@institute/design-system';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -19,8 +19,8 @@ import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import type { Product } from './products.ts';
 
-const DeleteProduct = lazyPart(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
-const PreviewDialog = lazyPart(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
+const DeleteProduct = lazyExtra(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
+const PreviewDialog = lazyExtra(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
 
 /** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {
@@ -72,16 +72,14 @@ export function ProductActions({ product }: { product: Product }) {
           <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
-      <Suspense fallback={null}>
-        {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
-        {dialog === 'delete' && (
-          <DeleteProduct
-            product={product}
-            onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteProduct
+          product={product}
+          onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }

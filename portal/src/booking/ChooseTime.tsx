@@ -1,7 +1,7 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
   Banner,
-  lazyPart,
+  lazyExtra,
   SlotPicker,
   Stack,
   type TextAreaField,
@@ -9,7 +9,7 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
@@ -19,7 +19,7 @@ import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
 
-const OverlapQuestion = lazyPart(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
+const OverlapQuestion = lazyExtra(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
 
 const schema = z.object({
   start: z.string().check(rules(required())),
@@ -122,13 +122,11 @@ export function ChooseTime(props: ChooseTimeProps) {
         {reasonField && submit}
       </form.Form>
       {overlap && (
-        <Suspense fallback={null}>
-          <OverlapQuestion
-            other={overlap.other}
-            onClose={() => setOverlap(undefined)}
-            onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
-          />
-        </Suspense>
+        <OverlapQuestion
+          other={overlap.other}
+          onClose={() => setOverlap(undefined)}
+          onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
+        />
       )}
     </Stack>
   );

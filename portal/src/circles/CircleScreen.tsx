@@ -11,7 +11,7 @@ import {
   Heading,
   Inline,
   Link,
-  lazyPart,
+  lazyExtra,
   Page,
   Split,
   Stack,
@@ -21,7 +21,7 @@ import {
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { ProblemText } from '../ProblemText.tsx';
@@ -32,8 +32,8 @@ import { type CircleDetails, useCircle } from './circles.ts';
 import { JoinRefusal } from './JoinRefusal.tsx';
 
 // Only for members and the coach.
-const TransferCircle = lazyPart(async () => (await import('./TransferCircle.tsx')).TransferCircle);
-const SessionForm = lazyPart(async () => (await import('./SessionForm.tsx')).SessionForm);
+const TransferCircle = lazyExtra(async () => (await import('./TransferCircle.tsx')).TransferCircle);
+const SessionForm = lazyExtra(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /** A circle: its members, its meetings, and the available actions. */
 export default function CircleScreen({ params }: { params: Record<string, string> }) {
@@ -54,19 +54,13 @@ export default function CircleScreen({ params }: { params: Record<string, string
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>
-          {isCoach && (
-            <Suspense fallback={null}>
-              <SessionForm circle={circle} />
-            </Suspense>
-          )}
+          {isCoach && <SessionForm circle={circle} />}
           {isMember && <CalendarOf circle={circle} />}
         </CircleSessions>
       </Split>
       {isMember && !circle.isInvited && (
         <Inline gap="s">
-          <Suspense fallback={null}>
-            <TransferCircle circle={circle} />
-          </Suspense>
+          <TransferCircle circle={circle} />
           <Leave circle={circle} />
         </Inline>
       )}

@@ -12,11 +12,10 @@ import {
   Lang,
   Link,
   LinkButton,
-  lazyPart,
+  lazyExtra,
   MoneyValue,
   TimeZoneName,
 } from '@institute/design-system';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
@@ -31,7 +30,7 @@ import { useOverview } from './overview-query.ts';
 type Schemas = components['schemas'];
 
 // Only for staff.
-const StaffRows = lazyPart(async () => (await import('./StaffRows.tsx')).default);
+const StaffRows = lazyExtra(async () => (await import('./StaffRows.tsx')).default);
 
 /** The day at a glance: the work of staff, the course, the next event, messages and the next payment. */
 export function Overview() {
@@ -39,9 +38,7 @@ export function Overview() {
   return (
     <ItemList label={intl.formatMessage({ defaultMessage: 'Overview' })}>
       <ForRoles allow={['ADVISOR', 'ADMIN']}>
-        <Suspense>
-          <StaffRows />
-        </Suspense>
+        <StaffRows />
       </ForRoles>
       <ForRoles allow="STUDENT">
         <CourseRow />
