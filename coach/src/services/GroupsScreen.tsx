@@ -102,13 +102,11 @@ function GroupRow({ group, product }: GroupProps) {
       details={
         <>
           <Seats group={group} />
-          <FactLine
-            facts={[
-              group.place,
-              hasParticipantsLine(group) && <Participants key="participants" group={group} />,
-              session.reason && `“${session.reason}”`,
-            ]}
-          />
+          <FactLine>
+            {group.place}
+            {hasParticipantsLine(group) && <Participants group={group} />}
+            {session.reason && `“${session.reason}”`}
+          </FactLine>
         </>
       }
       actions={

@@ -227,7 +227,7 @@ function OpenDeliveries() {
       sales={open.map(({ id, customer, title, color }) => ({
         id,
         client: customer.label,
-        facts: <FactLine facts={[title, color && colorName(intl, color)]} />,
+        facts: <FactLine>{[title, color && colorName(intl, color)]}</FactLine>,
       }))}
     />
   );

@@ -151,7 +151,7 @@ function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolde
               {change !== 0 && <Text>{creditChange(intl, change)}</Text>}
             </Inline>
             <Text tone="muted" size="s">
-              <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
+              <FactLine>{[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]}</FactLine>
             </Text>
           </Stack>
         ))}

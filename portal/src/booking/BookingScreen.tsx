@@ -191,7 +191,7 @@ function BookingSummary({ coach, product }: BookingSummaryProps) {
           <Stack gap="none">
             <strong>{name}</strong>
             <Text tone="muted" size="s">
-              <FactLine facts={soldLines(intl, { ...purchaseTerms, deliveryMode })} />
+              <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
             </Text>
           </Stack>
         </Inline>

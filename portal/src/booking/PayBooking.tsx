@@ -174,7 +174,7 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
         ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
         {
           term: <FormattedMessage defaultMessage="What you get" />,
-          value: <FactLine facts={whatYouGet(intl, quote)} />,
+          value: <FactLine>{whatYouGet(intl, quote)}</FactLine>,
         },
         ...(choice ? choiceItems(intl, choice) : []),
         group && { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },

@@ -75,13 +75,11 @@ function WhatIsLeft({ purchase }: { purchase: Purchase }) {
   return (
     <Inline gap="s" isWrapping={false}>
       <Avatar isDecorative name={coach.label} src={data?.content.photo} />
-      <FactLine
-        facts={[
-          sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
-          coach.label,
-          status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
-        ]}
-      />
+      <FactLine>
+        {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
+        {coach.label}
+        {status !== 'PAID' && <PurchaseStatus status={status} />}
+      </FactLine>
     </Inline>
   );
 }

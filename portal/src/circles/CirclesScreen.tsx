@@ -173,16 +173,13 @@ function CircleCard({ circle }: { circle: Circle }) {
           <CalendarIcon size="s" />
           <Text size="s">
             {nextSessionTime ? (
-              <FactLine
-                facts={[
-                  <FormattedMessage
-                    key="time"
-                    defaultMessage="Next: {time}"
-                    values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
-                  />,
-                  <TimeZoneName key="zone" timeZone={timeZone} />,
-                ]}
-              />
+              <FactLine>
+                <FormattedMessage
+                  defaultMessage="Next: {time}"
+                  values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
+                />
+                <TimeZoneName timeZone={timeZone} />
+              </FactLine>
             ) : (
               <FormattedMessage defaultMessage="No upcoming sessions" />
             )}

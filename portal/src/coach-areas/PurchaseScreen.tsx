@@ -36,13 +36,11 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
       }
       title={customer.label}
       lead={
-        <FactLine
-          facts={[
-            title,
-            sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
-            status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
-          ]}
-        />
+        <FactLine>
+          {title}
+          {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
+          {status !== 'PAID' && <PurchaseStatus status={status} />}
+        </FactLine>
       }
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >

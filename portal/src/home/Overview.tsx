@@ -95,18 +95,15 @@ function CourseRow() {
 function CourseFacts({ course }: { course: Schemas['CourseDetails'] }) {
   const { completedModules: done, totalModules: total } = course.progress;
   return (
-    <FactLine
-      facts={[
-        <Lang key="title" code={course.languageIso2LetterCode.toLowerCase()}>
-          {course.nextModule?.title ?? course.title}
-        </Lang>,
-        <FormattedMessage
-          key="done"
-          defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
-          values={{ done, total }}
-        />,
-      ]}
-    />
+    <FactLine>
+      <Lang code={course.languageIso2LetterCode.toLowerCase()}>
+        {course.nextModule?.title ?? course.title}
+      </Lang>
+      <FormattedMessage
+        defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
+        values={{ done, total }}
+      />
+    </FactLine>
   );
 }
 
@@ -123,18 +120,16 @@ function NextEventRow() {
       actions={event ? <EventLink event={event} /> : <FindCoachLink />}
     >
       {event ? (
-        <FactLine
-          facts={[
-            event.opensOn ? (
-              <DateValue key="day" value={event.opensOn} />
-            ) : (
-              <AppointmentTime key="day" start={event.startTime} timeZone={timeZone} />
-            ),
-            !event.opensOn && <TimeZoneName key="zone" timeZone={timeZone} />,
-            event.title,
-            event.personName,
-          ]}
-        />
+        <FactLine>
+          {event.opensOn ? (
+            <DateValue value={event.opensOn} />
+          ) : (
+            <AppointmentTime start={event.startTime} timeZone={timeZone} />
+          )}
+          {!event.opensOn && <TimeZoneName timeZone={timeZone} />}
+          {event.title}
+          {event.personName}
+        </FactLine>
       ) : (
         <FormattedMessage defaultMessage="You have no classes, circles or sessions coming up." />
       )}
@@ -183,17 +178,14 @@ function InboxRow() {
         </Link>
       }
     >
-      <FactLine
-        facts={[
-          <FormattedMessage
-            key="count"
-            defaultMessage="{count, plural, =0 {You’re all caught up} one {# unread message} other {{shown} unread messages}}"
-            description="How many messages are unread; shown is a number, or 20+"
-            values={{ count, shown: count > 20 ? '20+' : count }}
-          />,
-          newest?.subject,
-        ]}
-      />
+      <FactLine>
+        <FormattedMessage
+          defaultMessage="{count, plural, =0 {You’re all caught up} one {# unread message} other {{shown} unread messages}}"
+          description="How many messages are unread; shown is a number, or 20+"
+          values={{ count, shown: count > 20 ? '20+' : count }}
+        />
+        {newest?.subject}
+      </FactLine>
     </OverviewRow>
   );
 }
@@ -233,27 +225,23 @@ function PaymentRow() {
       }
     >
       {summary && next ? (
-        <FactLine
-          facts={[
-            isOverdue ? (
-              <FormattedMessage
-                key="next"
-                defaultMessage="Late since {date}"
-                values={{ date: <DateValue value={next.dueDate} /> }}
-              />
-            ) : (
-              <FormattedMessage
-                key="next"
-                defaultMessage="{amount} due {date}"
-                values={{
-                  amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
-                  date: <DateValue value={next.dueDate} />,
-                }}
-              />
-            ),
-            autopayText(next, summary),
-          ]}
-        />
+        <FactLine>
+          {isOverdue ? (
+            <FormattedMessage
+              defaultMessage="Late since {date}"
+              values={{ date: <DateValue value={next.dueDate} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{amount} due {date}"
+              values={{
+                amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
+                date: <DateValue value={next.dueDate} />,
+              }}
+            />
+          )}
+          {autopayText(next, summary)}
+        </FactLine>
       ) : summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
         <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
       ) : (

@@ -84,19 +84,17 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         )
       }
       lead={
-        <FactLine
-          facts={[
-            intl.formatMessage(kinds[payment.kind]),
-            // A fee is described by its kind.
-            payment.kind !== 'FEE' && payment.description,
-            // The title says that it's paid.
-            status !== 'ACCEPTED' && (
-              <StatusBadge key="status" tone={tones[status]}>
-                <FormattedMessage {...statuses[status]} />
-              </StatusBadge>
-            ),
-          ]}
-        />
+        <FactLine>
+          {intl.formatMessage(kinds[payment.kind])}
+          {/* A fee is described by its kind. */}
+          {payment.kind !== 'FEE' && payment.description}
+          {/* The title says that it's paid. */}
+          {status !== 'ACCEPTED' && (
+            <StatusBadge tone={tones[status]}>
+              <FormattedMessage {...statuses[status]} />
+            </StatusBadge>
+          )}
+        </FactLine>
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
     >

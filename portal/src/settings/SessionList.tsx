@@ -112,38 +112,31 @@ function SessionItem({ session }: { session: SignedIn }) {
 /** Where the session is, and since when. */
 const SessionFacts = ({ session }: { session: SignedIn }) => (
   <Stack gap="none">
-    <FactLine
-      facts={[
-        session.application === 'COACH' ? (
-          <FormattedMessage key="app" defaultMessage="Coach app" />
-        ) : (
-          <FormattedMessage key="app" defaultMessage="Student portal" />
-        ),
-        session.network && (
-          <FormattedMessage
-            key="network"
-            defaultMessage="Network: {network}"
-            description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
-            values={{ network: session.network }}
-          />
-        ),
-      ]}
-    />
-    <FactLine
-      facts={[
+    <FactLine>
+      {session.application === 'COACH' ? (
+        <FormattedMessage defaultMessage="Coach app" />
+      ) : (
+        <FormattedMessage defaultMessage="Student portal" />
+      )}
+      {session.network && (
         <FormattedMessage
-          key="active"
-          defaultMessage="Last active: {time}"
-          description="When a session was last used; a date with a time"
-          values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
-        />,
-        <FormattedMessage
-          key="start"
-          defaultMessage="Signed in on {time}"
-          description="When a session began; a date with its time and zone"
-          values={{ time: <DateTimeValue value={session.startedAt} /> }}
-        />,
-      ]}
-    />
+          defaultMessage="Network: {network}"
+          description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
+          values={{ network: session.network }}
+        />
+      )}
+    </FactLine>
+    <FactLine>
+      <FormattedMessage
+        defaultMessage="Last active: {time}"
+        description="When a session was last used; a date with a time"
+        values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
+      />
+      <FormattedMessage
+        defaultMessage="Signed in on {time}"
+        description="When a session began; a date with its time and zone"
+        values={{ time: <DateTimeValue value={session.startedAt} /> }}
+      />
+    </FactLine>
   </Stack>
 );
