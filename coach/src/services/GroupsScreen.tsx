@@ -125,7 +125,6 @@ function GroupRow({ group, product }: GroupProps) {
   );
 }
 
-/** A group that meets several times. */
 function GroupCard({ group, product }: GroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
@@ -156,7 +155,6 @@ function GroupCard({ group, product }: GroupProps) {
   );
 }
 
-/** A session of a group that meets several times. */
 const SessionRow = ({ group, session }: GroupSessionProps) => (
   <ListItem
     title={<SessionTime session={session} />}

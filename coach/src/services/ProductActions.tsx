@@ -22,7 +22,6 @@ import type { Product } from './products.ts';
 const DeleteProduct = lazyExtra(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
 const PreviewDialog = lazyExtra(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
 
-/** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'preview' | 'delete' | null>(null);
@@ -84,7 +83,6 @@ export function ProductActions({ product }: { product: Product }) {
   );
 }
 
-/** Publishes a product or withdraws it, and explains the effect. */
 function useSetStatus({ id, title }: Product) {
   const intl = useIntl();
   const coachId = useCoachId();

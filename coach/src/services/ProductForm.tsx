@@ -32,7 +32,6 @@ import type { ProductValues } from './templates.ts';
 const ProductFields = lazyExtra(async () => (await import('./ProductFields.tsx')).ProductFields);
 const LivePreview = lazyExtra(async () => (await import('./OfferPreview.tsx')).LivePreview);
 
-/** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
@@ -51,7 +50,6 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   return <ProductForm form={form} values={values} />;
 }
 
-/** The form of an existing service or product. */
 export function EditProductForm({ product }: { product: Product }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();

@@ -113,7 +113,6 @@ function ClientContact({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** What happened to the sessions of a purchase. */
 function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolded: boolean }) {
   const intl = useIntl();
   const { data: credits } = useSuspenseQuery(

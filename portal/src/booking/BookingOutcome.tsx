@@ -159,7 +159,6 @@ function Booked({ purchase, session, coach }: BookedProps) {
   );
 }
 
-/** Where to go on from here. */
 const NextLinks = ({ purchase, session }: Pick<BookedProps, 'purchase' | 'session'>) => (
   <Inline gap="s">
     {session && (

@@ -10,7 +10,6 @@ interface OverlapQuestionProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks whether the student wants two sessions at the same time. */
 export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();

@@ -17,7 +17,6 @@ interface PurchaseDetailsProps {
   before?: Description[];
 }
 
-/** How many sessions of a purchase are left. */
 export const SessionsLeft = ({
   purchase: { sessionCount, bookableSessionCount },
 }: {

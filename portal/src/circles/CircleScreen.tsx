@@ -68,7 +68,6 @@ export default function CircleScreen({ params }: { params: Record<string, string
   );
 }
 
-/** The student's membership in the circle, and the next step. */
 function Membership({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
   if (circle.isInvited) return <Invitation circle={circle} />;
   if (circle.membership === 'TRANSFERRED')

@@ -39,7 +39,6 @@ const choices = { show: ['mine', 'join'], keyword: null, language: languageChoic
 const unfiltered = { keyword: '', language: '' } as const;
 type View = (typeof choices)['show'][number];
 
-/** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, ...filters }, setParams, field] = useListParams(choices);

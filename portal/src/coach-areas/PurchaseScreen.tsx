@@ -20,7 +20,6 @@ import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';
 import { RefundPurchase } from './RefundPurchase.tsx';
 
-/** A purchase: its buyer, its payment, and its sessions. */
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();

@@ -38,7 +38,6 @@ const schema = z.object({ paymentMethodId: z.string().check(rules(required())), 
 const isCardDeclined = ({ steps }: Application) =>
   steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
 
-/** The form of this step. */
 function useCardForm(application: Application, methods: readonly PaymentMethod[]) {
   const { id, paymentMethodId, autoPay } = application;
   const usable = methods.filter(({ isExpired }) => !isExpired);
@@ -113,7 +112,6 @@ interface CardFieldsProps {
   price: Application['price'];
 }
 
-/** The card, and whether installments are charged to it. */
 function CardFields({ form, methods, price }: CardFieldsProps) {
   const intl = useIntl();
   const hasInstallments = price !== null && price.totalOwed > price.dueToday;

@@ -123,7 +123,6 @@ function Answers({ application }: { application: Application }) {
   );
 }
 
-/** When the agreement was signed, and its file. */
 function SignedAgreement({ application: { id } }: { application: Application }) {
   const { data } = useSuspenseQuery(agreementsQuery(id));
   const [agreement] = data.content;

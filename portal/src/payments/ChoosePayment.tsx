@@ -145,7 +145,6 @@ function optionsOf(
   });
 }
 
-/** Chooses what to pay. The result is a quote. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const { currency } = schedule;

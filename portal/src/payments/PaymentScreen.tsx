@@ -64,7 +64,6 @@ function usePaymentStatus(id: string): Payment {
   return payment;
 }
 
-/** One payment: its status, and once paid, its receipt. */
 export default function PaymentScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const payment = usePaymentStatus(params.paymentId ?? '');
