@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
-import { timeZoneHref } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
@@ -38,7 +38,6 @@ interface ChooseTimeProps {
   bookedFor: BookedFor;
   /** The name under which the choice is kept. */
   draft: string;
-  timeZone: string;
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
@@ -57,8 +56,9 @@ interface ChooseTimeProps {
  * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
 export function ChooseTime(props: ChooseTimeProps) {
-  const { bookedFor, draft, timeZone, refusal, onChoose, reasonField } = props;
+  const { bookedFor, draft, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
+  const timeZone = useTimeZone();
   const navigate = useNavigate();
   const params = new URLSearchParams(useSearch());
   // Another month in the URL doesn't undo the choice.

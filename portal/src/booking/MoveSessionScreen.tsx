@@ -76,7 +76,6 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       <ChooseTime
         bookedFor={{ purchaseId, sessionId }}
         draft={`session.${sessionId}.move`}
-        timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
         reasonField={TextAreaField}

@@ -21,9 +21,7 @@ export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionPr
       title={intl.formatMessage({ defaultMessage: 'You already have a session then' })}
       confirmLabel={<FormattedMessage defaultMessage="Take this time anyway" />}
       keepLabel={<FormattedMessage defaultMessage="Choose another time" />}
-      onConfirm={async () => {
-        await onConfirm();
-      }}
+      onConfirm={onConfirm}
     >
       <Text>
         <FormattedMessage

@@ -126,11 +126,11 @@ function CoachAbsence({ session }: { session: CoachSession }) {
             )
           }
           confirmLabel={<FormattedMessage defaultMessage="Report it" />}
-          onConfirm={async () => {
-            await api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence', {
+          onConfirm={() =>
+            api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence', {
               path: { coachId, sessionId },
-            });
-          }}
+            })
+          }
           successMessage={intl.formatMessage(
             { defaultMessage: 'Thanks for telling us. We let {coach} know.' },
             { coach },

@@ -24,6 +24,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { useCoachPhoto } from '../booking/coaches.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -202,14 +203,7 @@ function Leave({ circle }: { circle: CircleDetails }) {
 function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
   const { coachId, coachName, students, studentCount, capacity } = circle;
   const [now] = useState(() => new Date().toISOString());
-  // The page doesn't wait for the portrait.
-  const { data } = api.useQuery(
-    'get',
-    '/coaches/{id}',
-    { params: { path: { id: coachId ?? '' } } },
-    { enabled: coachId !== null },
-  );
-  const coach = data?.content;
+  const coachPhoto = useCoachPhoto(coachId);
   return (
     <Stack gap="l">
       {coachId && coachName && (
@@ -218,7 +212,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
             <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />
           </Heading>
           <Inline gap="s" isWrapping={false}>
-            <Avatar name={coachName} src={coach?.photo} isDecorative />
+            <Avatar name={coachName} src={coachPhoto} isDecorative />
             <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
           </Inline>
         </Stack>

@@ -12,18 +12,18 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { PurchaseDetails, SessionsLeft } from '../booking/PurchaseDetails.tsx';
+import { usePurchaseById, usePurchaseSessions } from '../booking/purchased.ts';
 import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../places.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
-import { usePurchase, usePurchaseSessions } from './purchases.ts';
 import { RefundPurchase } from './RefundPurchase.tsx';
 
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();
-  const purchase = usePurchase(params.purchaseId ?? '');
+  const purchase = usePurchaseById(params.purchaseId ?? '');
   const { title, status, customer, sessionCount } = purchase;
   return (
     <Page
@@ -63,7 +63,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
 
 function Sessions({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
-  const sessions = usePurchaseSessions(purchase);
+  const sessions = usePurchaseSessions(purchase.id);
   return (
     <PageSection
       title={

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
-import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { monthOf, type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
 import { stepDraft, useNextStep } from './step-form.ts';
 import { stepScreen } from './step-screen.tsx';
@@ -150,6 +150,3 @@ function CardState({ card }: { card: PaymentMethod }) {
   if (card.isDeclined) return <LastChargeDeclined />;
   return <FormattedMessage defaultMessage="Expires {month}" values={{ month: monthOf(card.expiration) }} />;
 }
-
-/** Formats `2028-11` as `11/2028`. */
-const monthOf = (expiration: string) => expiration.split('-').toReversed().join('/');

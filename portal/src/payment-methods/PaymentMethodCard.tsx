@@ -20,7 +20,7 @@ import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EditCard } from './EditCard.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
+import { monthOf, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodCardProps {
   method: PaymentMethod;
@@ -94,9 +94,6 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
     </Card>
   );
 }
-
-/** `05/2028` */
-const monthOf = (expiration: string) => expiration.split('-').reverse().join('/');
 
 function Facts({ method }: { method: PaymentMethod }) {
   const { holderName, expiration, isExpired, expiresSoon, assignedRows: count, paysSubscription } = method;

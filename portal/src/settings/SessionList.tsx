@@ -11,7 +11,6 @@ import {
   QueryPart,
   Stack,
   Text,
-  toast,
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -61,14 +60,6 @@ function SessionItem({ session }: { session: SignedIn }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const device = deviceName(intl, session);
-
-  async function signOutThere() {
-    await api.send('delete', '/students/{id}/sessions/{sessionId}', {
-      path: { id: studentId, sessionId: session.id },
-    });
-    toast.success(intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device }));
-  }
-
   return (
     <ListItem
       title={
@@ -92,7 +83,12 @@ function SessionItem({ session }: { session: SignedIn }) {
               <FormattedMessage defaultMessage="That device will need your password to sign in again. If you don’t recognize it, change your password too." />
             }
             confirmLabel={<FormattedMessage defaultMessage="Sign out" />}
-            onConfirm={signOutThere}
+            onConfirm={() =>
+              api.send('delete', '/students/{id}/sessions/{sessionId}', {
+                path: { id: studentId, sessionId: session.id },
+              })
+            }
+            successMessage={intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device })}
           >
             <FormattedMessage
               defaultMessage="Sign out<hidden> {device}, last active {time}</hidden>"
