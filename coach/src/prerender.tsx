@@ -67,7 +67,6 @@ export async function renderPage(
   return renderPageIn(routeName, locale);
 }
 
-/** Every public page in every language. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   // Sequentially, because the language is global to the app rather than per page.

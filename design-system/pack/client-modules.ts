@@ -46,9 +46,9 @@ export function isClientModule(code: string): boolean {
       if (imported.some((name) => !serverReact.has(name.trim().split(' as ')[0]!))) return true;
     } else if (isReactPackage(from!)) return true;
   }
-  // Our own hooks need a client too, although only their modules import React's, and so does `lazyPart`, which modules
-  // call while they load.
-  if (/^import \{[^}]*\b(?:use[A-Z]|lazyPart\b)[^}]*\} from ["']\./m.test(code)) return true;
+  // Our own hooks need a client too, although only their modules import React's, and so do `lazyPart` and `lazyExtra`,
+  // which modules call while they load.
+  if (/^import \{[^}]*\b(?:use[A-Z]|lazy(?:Extra|Part)\b)[^}]*\} from ["']\./m.test(code)) return true;
   const hasElements = imports.some(([, , from]) => from === 'react/jsx-runtime');
   return hasElements && /\bon[A-Z]\w*:/.test(code);
 }

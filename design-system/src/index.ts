@@ -99,7 +99,7 @@ export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
-export { lazyPart } from './feedback/lazy-part.tsx';
+export { lazyExtra, lazyPart } from './feedback/lazy-part.tsx';
 export { MessageLog } from './feedback/MessageLog.tsx';
 export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVersionBanner.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';

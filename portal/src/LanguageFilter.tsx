@@ -7,7 +7,6 @@ export const languageChoices = ['', 'EN', 'ES'] as const;
 
 export type LanguageFilterProps = Pick<SelectFieldProps, 'value' | 'onChange'>;
 
-/** Filters by the language of an offer. */
 export function LanguageFilter(field: LanguageFilterProps) {
   const intl = useIntl();
   const languages = languageOptions();

@@ -6,7 +6,6 @@ import { useSignedInSession } from './session.ts';
 export type Student = components['schemas']['Student'];
 export type StudentPatch = components['schemas']['StudentPatch'];
 
-/** The signed-in student. */
 export function useStudent(): Student {
   const { studentId } = useSignedInSession();
   return api.useContent('/students/{id}', { path: { id: studentId } });

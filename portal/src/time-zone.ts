@@ -13,5 +13,4 @@ export const timeZoneHref = (): string => `${paths.profile()}#${timeZonePlace}`;
  */
 export const useTimeZone = (): string => defaultTimeZone(useStudent().user.timeZone);
 
-/** Today's date for the student. */
 export const useToday = (): string => today(useTimeZone());

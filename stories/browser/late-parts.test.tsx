@@ -3,6 +3,7 @@ import {
   focusReplacement,
   Heading,
   IntlProvider,
+  lazyExtra,
   lazyPart,
   TextField,
 } from '@institute/design-system';
@@ -54,6 +55,23 @@ it('shows something else if a part has it', async () => {
     </IntlProvider>,
   );
   await expect.element(page.getByText('Without November')).toBeVisible();
+});
+
+it('leaves the place of an extra empty until it is there, beside a screen that does not wait', async () => {
+  let arrive = () => {};
+  const Extra = lazyExtra<{ title: string }>(
+    () => new Promise((resolve) => (arrive = () => resolve(Calendar))),
+  );
+  render(
+    <IntlProvider locale="en">
+      <p>Beside</p>
+      <Extra title="November" />
+    </IntlProvider>,
+  );
+  await expect.element(page.getByText('Beside')).toBeVisible();
+  expect(page.getByText('November').elements()).toEqual([]);
+  arrive();
+  await expect.element(page.getByText('November')).toBeVisible();
 });
 
 function City() {

@@ -5,7 +5,6 @@ import { places } from '../places.ts';
 
 const { help, faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy } = places;
 
-/** How to reach the institute, and what to read first. */
 export default function HelpScreen() {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (

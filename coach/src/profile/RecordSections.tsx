@@ -8,6 +8,7 @@ import {
   IconButton,
   Inline,
   Link,
+  lazyExtra,
   lazyPart,
   MoreIcon,
   Pagination,
@@ -24,8 +25,8 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
 
-const EducationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).EducationDialog);
-const CertificationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).CertificationDialog);
+const EducationDialog = lazyExtra(async () => (await import('./RecordDialogs.tsx')).EducationDialog);
+const CertificationDialog = lazyExtra(async () => (await import('./RecordDialogs.tsx')).CertificationDialog);
 const RecordMenu = lazyPart(async () => (await import('./RecordMenu.tsx')).RecordMenu);
 
 /** The contract's limit for both lists. */
@@ -179,7 +180,7 @@ function Records<T extends { id: string }>({
         </Stack>
       )}
       <Pagination size={size} {...pages} />
-      {edited && <Suspense fallback={null}>{dialog(edited.record, () => setEdited(null))}</Suspense>}
+      {edited && dialog(edited.record, () => setEdited(null))}
     </ProfileSection>
   );
 }

@@ -18,7 +18,6 @@ const tones = {
   LOST: 'critical',
 } as const;
 
-/** The state of a sale in words. */
 export const stateLabel = ({ state }: Sale): MessageDescriptor => states[state];
 
 /** The state of a sale: paid, refunded, disputed. Only what isn't the rule is marked. */

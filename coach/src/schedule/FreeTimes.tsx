@@ -178,13 +178,13 @@ function DayTimes({ days, timeZone }: DayTimesProps) {
           <Heading level={3} size="s">
             {formatDate(date, 'long', intl.locale)}
           </Heading>
-          <FactLine
-            facts={starts.map((start) => (
+          <FactLine>
+            {starts.map((start) => (
               <time key={start} dateTime={start}>
                 {formatInstantTime(start, { locale: intl.locale, timeZone })}
               </time>
             ))}
-          />
+          </FactLine>
         </Stack>
       ))}
     </Stack>

@@ -30,7 +30,6 @@ const NewSchedule = lazyPart(async () => (await import('./NewSchedule.tsx')).def
 /** The URL value for a schedule that doesn't exist yet. */
 const adding = 'new';
 
-/** When clients can book the coach. */
 export default function ScheduleScreen() {
   return (
     <Page

@@ -27,7 +27,6 @@ type Options<Values extends object> = Pick<
   check?: (values: Values) => void;
 };
 
-/** The form of a part of a schedule. */
 export function usePartForm<Values extends object>(
   schedule: Schedule,
   { name, schema, valuesOf, bodyOf }: SchedulePart<Values>,

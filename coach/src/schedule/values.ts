@@ -88,7 +88,6 @@ export const rulesPart: SchedulePart<RulesValues, Pick<ScheduleInput, keyof Rule
 
 export const schema = z.object({ ...rulesShape, ...hoursShape, ...exceptionsShape });
 
-/** The request body of a new schedule. */
 export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
   ...rulesPart.bodyOf(values),
   ...hoursPart.bodyOf(values),

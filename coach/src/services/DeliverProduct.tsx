@@ -50,7 +50,7 @@ export function DeliverProduct({ purchase }: { purchase: Purchase }) {
           },
           {
             term: <FormattedMessage defaultMessage="What to deliver" />,
-            value: <FactLine facts={[title, color && colorName(intl, color)]} />,
+            value: <FactLine>{[title, color && colorName(intl, color)]}</FactLine>,
           },
           address?.formattedAddress && {
             term: <FormattedMessage defaultMessage="Address" />,

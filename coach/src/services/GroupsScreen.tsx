@@ -102,13 +102,11 @@ function GroupRow({ group, product }: GroupProps) {
       details={
         <>
           <Seats group={group} />
-          <FactLine
-            facts={[
-              group.place,
-              hasParticipantsLine(group) && <Participants key="participants" group={group} />,
-              session.reason && `“${session.reason}”`,
-            ]}
-          />
+          <FactLine>
+            {group.place}
+            {hasParticipantsLine(group) && <Participants group={group} />}
+            {session.reason && `“${session.reason}”`}
+          </FactLine>
         </>
       }
       actions={
@@ -127,7 +125,6 @@ function GroupRow({ group, product }: GroupProps) {
   );
 }
 
-/** A group that meets several times. */
 function GroupCard({ group, product }: GroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
@@ -158,7 +155,6 @@ function GroupCard({ group, product }: GroupProps) {
   );
 }
 
-/** A session of a group that meets several times. */
 const SessionRow = ({ group, session }: GroupSessionProps) => (
   <ListItem
     title={<SessionTime session={session} />}

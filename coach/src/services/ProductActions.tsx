@@ -5,13 +5,13 @@ import {
   EyeIcon,
   EyeOffIcon,
   LinkButton,
-  lazyPart,
+  lazyExtra,
   MenuButton,
   MenuItem,
   MoreIcon,
   toast,
 } from '@institute/design-system';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -19,10 +19,9 @@ import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import type { Product } from './products.ts';
 
-const DeleteProduct = lazyPart(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
-const PreviewDialog = lazyPart(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
+const DeleteProduct = lazyExtra(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
+const PreviewDialog = lazyExtra(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
 
-/** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'preview' | 'delete' | null>(null);
@@ -72,21 +71,18 @@ export function ProductActions({ product }: { product: Product }) {
           <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
-      <Suspense fallback={null}>
-        {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
-        {dialog === 'delete' && (
-          <DeleteProduct
-            product={product}
-            onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteProduct
+          product={product}
+          onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }
 
-/** Publishes a product or withdraws it, and explains the effect. */
 function useSetStatus({ id, title }: Product) {
   const intl = useIntl();
   const coachId = useCoachId();

@@ -81,7 +81,7 @@ function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   if (facts.length === 0) return null;
   return (
     <Text tone="muted" size="s">
-      <FactLine facts={facts} />
+      <FactLine>{facts}</FactLine>
     </Text>
   );
 }

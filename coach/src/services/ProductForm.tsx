@@ -2,7 +2,7 @@ import {
   Card,
   Inline,
   LinkButton,
-  lazyPart,
+  lazyExtra,
   MoneyField,
   optionsOf,
   PhotoField,
@@ -17,7 +17,6 @@ import {
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -30,10 +29,9 @@ import { ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
 // Few coaches sell things.
-const ProductFields = lazyPart(async () => (await import('./ProductFields.tsx')).ProductFields);
-const LivePreview = lazyPart(async () => (await import('./OfferPreview.tsx')).LivePreview);
+const ProductFields = lazyExtra(async () => (await import('./ProductFields.tsx')).ProductFields);
+const LivePreview = lazyExtra(async () => (await import('./OfferPreview.tsx')).LivePreview);
 
-/** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
@@ -52,7 +50,6 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   return <ProductForm form={form} values={values} />;
 }
 
-/** The form of an existing service or product. */
 export function EditProductForm({ product }: { product: Product }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
@@ -91,12 +88,10 @@ function ProductForm({ form, values }: ProductFormProps) {
     <Split
       isAsideSticky
       aside={
-        <Suspense fallback={null}>
-          <LivePreview
-            form={form}
-            productOf={(answers) => ({ ...previewOf(answers, currency), ...(id && { id }) })}
-          />
-        </Suspense>
+        <LivePreview
+          form={form}
+          productOf={(answers) => ({ ...previewOf(answers, currency), ...(id && { id }) })}
+        />
       }
     >
       <form.Form>
@@ -109,9 +104,7 @@ function ProductForm({ form, values }: ProductFormProps) {
                 type === 'SERVICE' ? (
                   <ServiceFields form={form} />
                 ) : (
-                  <Suspense fallback={null}>
-                    <ProductFields form={form} values={values} />
-                  </Suspense>
+                  <ProductFields form={form} values={values} />
                 )
               }
             </form.Subscribe>

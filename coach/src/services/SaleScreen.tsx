@@ -27,7 +27,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
           <span>{customer.label}</span>
         </Inline>
       }
-      lead={<FactLine facts={[title, <DateTimeValue key="time" value={createdAt} />]} />}
+      lead={<FactLine>{[title, <DateTimeValue key="time" value={createdAt} />]}</FactLine>}
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
       <DeliverProduct purchase={purchase} />

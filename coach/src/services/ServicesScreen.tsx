@@ -33,7 +33,6 @@ import { serviceTemplates } from './templates.ts';
 const choices = { show: ['services', 'products', 'public'] } as const;
 type View = (typeof choices)['show'][number];
 
-/** The coach's offers, and what clients see of them. */
 export default function ServicesScreen() {
   const [{ show: view }, setParams] = useListParams(choices);
   return (
@@ -216,7 +215,6 @@ function PublicList() {
   );
 }
 
-/** Products to deliver. */
 function OpenDeliveries() {
   const intl = useIntl();
   const { data: open } = useSuspenseQuery(openDeliveriesQuery(useCoachId()));
@@ -227,7 +225,7 @@ function OpenDeliveries() {
       sales={open.map(({ id, customer, title, color }) => ({
         id,
         client: customer.label,
-        facts: <FactLine facts={[title, color && colorName(intl, color)]} />,
+        facts: <FactLine>{[title, color && colorName(intl, color)]}</FactLine>,
       }))}
     />
   );

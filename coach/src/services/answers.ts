@@ -77,7 +77,6 @@ export function inputOf(answers: Answers) {
   } satisfies Omit<ProductInput, 'version'>;
 }
 
-/** A preview of incomplete answers. */
 export function previewOf(answers: Answers, currency: string): ProductValues {
   const input = inputOf(answers);
   return {

@@ -55,7 +55,6 @@ const groupSchema = (timeZone: string, count: number) => {
   );
 };
 
-/** Adds the dates of a group. */
 export function AddGroup({ product }: { product: Product }) {
   const intl = useIntl();
   const coachId = useCoachId();

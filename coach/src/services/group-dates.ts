@@ -9,7 +9,6 @@ export const instantAt = (date: string, time: string, timeZone: string): string 
 export const weeklyDates = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
 
-/** The date and time of day of an instant. */
 export function wallOf(instant: number, timeZone: string): { date: string; startTime: string } {
   const { date, minutes } = wallTimeOf(instant, timeZone);
   return { date, startTime: clockOf(minutes) };

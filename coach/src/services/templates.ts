@@ -36,7 +36,6 @@ export const blankProduct = (): ProductValues => ({
   productSpecification: { colors: [] },
 });
 
-/** Templates for services. */
 export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values: ProductValues }> => [
   {
     name: 'first-call',
@@ -80,7 +79,6 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
   },
 ];
 
-/** The initial values of the form for a new one. */
 export const valuesOfTemplate = (intl: IntlShape, name: string | null): ProductValues =>
   name === 'product'
     ? blankProduct()

@@ -161,7 +161,6 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-/** What the feed contains. */
 function Contents() {
   return (
     <PageSection size="m" title={<FormattedMessage defaultMessage="What’s in it" />}>

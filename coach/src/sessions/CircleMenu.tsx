@@ -2,18 +2,18 @@ import {
   CalendarIcon,
   ConfirmDialog,
   DeleteIcon,
-  lazyPart,
+  lazyExtra,
   MenuButton,
   MenuItem,
   MoreIcon,
 } from '@institute/design-system';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCircleMenuLabel } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
 
-const CircleSessionDialog = lazyPart(
+const CircleSessionDialog = lazyExtra(
   async () => (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
 );
 
@@ -32,11 +32,7 @@ export function CircleMenu(entry: CircleEntry) {
           <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
-      {dialog === 'move' && (
-        <Suspense fallback={null}>
-          <CircleSessionDialog circles={[circle]} session={session} onClose={close} />
-        </Suspense>
-      )}
+      {dialog === 'move' && <CircleSessionDialog circles={[circle]} session={session} onClose={close} />}
       <DeleteQuestion {...entry} isOpen={dialog === 'delete'} onClose={close} />
     </>
   );

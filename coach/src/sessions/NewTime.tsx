@@ -102,14 +102,14 @@ function OtherSessions({ session, timeZone, date }: Omit<AboutNewTimeProps, 'ins
         defaultMessage="Your other sessions on this day: {sessions}"
         values={{
           sessions: (
-            <FactLine
-              facts={others.map(({ id, text, event }) => (
+            <FactLine>
+              {others.map(({ id, text, event }) => (
                 <span key={id}>
                   <AppointmentTime start={event.start} end={event.end} timeZone={timeZone} hasDay={false} />{' '}
                   <span>{text}</span>
                 </span>
               ))}
-            />
+            </FactLine>
           ),
         }}
       />

@@ -21,7 +21,6 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Corrects a note. */
 export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
   const intl = useIntl();
   const coachId = useCoachId();

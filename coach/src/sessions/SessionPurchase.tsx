@@ -113,7 +113,6 @@ function ClientContact({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** What happened to the sessions of a purchase. */
 function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolded: boolean }) {
   const intl = useIntl();
   const { data: credits } = useSuspenseQuery(
@@ -151,7 +150,7 @@ function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolde
               {change !== 0 && <Text>{creditChange(intl, change)}</Text>}
             </Inline>
             <Text tone="muted" size="s">
-              <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
+              <FactLine>{[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]}</FactLine>
             </Text>
           </Stack>
         ))}

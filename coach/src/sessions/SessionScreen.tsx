@@ -9,6 +9,7 @@ import {
   Disclosure,
   deliveryModes,
   Inline,
+  lazyExtra,
   lazyPart,
   Page,
   SectionCard,
@@ -16,7 +17,6 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { DialogButton } from '../DialogButton.tsx';
@@ -29,7 +29,7 @@ import { SessionBadge } from './SessionBadge.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
 
 const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);
-const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
+const SessionPurchase = lazyExtra(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
@@ -72,9 +72,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
             </SectionCard>
           )}
           <TimeAndPlace session={session} />
-          <Suspense>
-            <SessionPurchase purchaseId={session.purchaseId} />
-          </Suspense>
+          <SessionPurchase purchaseId={session.purchaseId} />
         </Stack>
         <Stack gap="l">
           <Notes session={session} />

@@ -115,15 +115,12 @@ export function appointmentEvent(appointment: Appointment): AgendaEvent {
 }
 
 const Details = ({ session }: { session: Session }) => (
-  <FactLine
-    facts={[
-      session.title,
-      <FormattedMessage
-        key="time"
-        defaultMessage="{time} for your client"
-        description="When a session is in the client’s time zone, such as 2:00 PM EST"
-        values={{ time: <ClientTime session={session} /> }}
-      />,
-    ]}
-  />
+  <FactLine>
+    {session.title}
+    <FormattedMessage
+      defaultMessage="{time} for your client"
+      description="When a session is in the client’s time zone, such as 2:00 PM EST"
+      values={{ time: <ClientTime session={session} /> }}
+    />
+  </FactLine>
 );

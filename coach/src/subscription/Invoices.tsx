@@ -29,7 +29,6 @@ const statuses = defineMessages({
 });
 const tones = { OPEN: 'caution', VOID: 'neutral' } as const;
 
-/** The columns of the table. */
 const columnsOf = (
   intl: IntlShape,
   dayOf: ReturnType<typeof useDayOf>,
@@ -67,7 +66,6 @@ const columnsOf = (
   },
 ];
 
-/** What the coach was charged. */
 export function Invoices() {
   const intl = useIntl();
   const coachId = useCoachId();

@@ -1,5 +1,5 @@
 import { subscriptionGraceDays, subscriptionRetryDays } from '@institute/api-schema/policy';
-import { Banner, Button, Columns, Heading, Loading, lazyPart, Page, Stack } from '@institute/design-system';
+import { Banner, Button, Columns, Heading, Loading, lazyExtra, Page, Stack } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { type Plan, type Subscription, usePlans, useSubscription } from './queries.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
-const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
+const SubscribeDialog = lazyExtra(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
 
 /** What the coach pays for: the state, the plans, and what was charged. */
 export default function SubscriptionScreen() {
@@ -82,9 +82,7 @@ function Content() {
       </Stack>
       <Invoices />
       {chosenPlan && (
-        <Suspense fallback={null}>
-          <SubscribeDialog plan={chosenPlan} overdue={overdue} onClose={() => setChosenPlan(null)} />
-        </Suspense>
+        <SubscribeDialog plan={chosenPlan} overdue={overdue} onClose={() => setChosenPlan(null)} />
       )}
     </Stack>
   );

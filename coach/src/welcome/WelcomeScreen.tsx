@@ -17,7 +17,6 @@ import { useCoach, useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
 
-/** A coach's first steps with their statuses. */
 export default function WelcomeScreen() {
   return (
     <Page

@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { commonErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
 import { ChunkError } from '../rendering/chunk-error.ts';
 import { screenErrorKind } from './screen-error.ts';
 
-const NotFound = lazyPart(async () => (await import('../feedback/NotFound.tsx')).NotFound);
+const NotFound = lazyExtra(async () => (await import('../feedback/NotFound.tsx')).NotFound);
 
 export interface ScreenErrorProps {
   error: unknown;
@@ -31,12 +31,7 @@ export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
     const timer = setTimeout(() => retry(), retryAfter);
     return () => clearTimeout(timer);
   }, [kind]);
-  if (kind === 'notFound')
-    return (
-      <Suspense fallback={null}>
-        <NotFound homeHref={homeHref} />
-      </Suspense>
-    );
+  if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
   return (
     <Page width="text">
       <ErrorPanel

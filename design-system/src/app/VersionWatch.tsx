@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useReducer } from 'react';
-import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
+import { useEffect, useReducer } from 'react';
+import { lazyExtra, Nothing } from '../feedback/lazy-part.tsx';
 
-const VersionNotice = lazyPart(async () => (await import('./VersionNotice.tsx')).default, Nothing);
+const VersionNotice = lazyExtra(async () => (await import('./VersionNotice.tsx')).default, Nothing);
 
 /**
  * Shows a notice when a new version was deployed while the app was open, and offers to load it. Put it in the
@@ -14,9 +14,5 @@ export function VersionWatch() {
     window.addEventListener('vite:preloadError', onFailedCode);
     return () => window.removeEventListener('vite:preloadError', onFailedCode);
   }, []);
-  return (
-    <Suspense>
-      <VersionNotice failures={failures} />
-    </Suspense>
-  );
+  return <VersionNotice failures={failures} />;
 }

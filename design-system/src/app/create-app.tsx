@@ -16,7 +16,7 @@ import { Link } from '../actions/Link.tsx';
 import { RouterProvider, type RouterProviderProps } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
-import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
+import { lazyExtra, Nothing } from '../feedback/lazy-part.tsx';
 import { toast } from '../feedback/toast.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
@@ -35,9 +35,9 @@ import { findRoute, type LayoutProps, type RoutePaths, type RouteRedirect, Route
 import { ScreenError } from './ScreenError.tsx';
 import type { StoredValue } from './storage.ts';
 
-const IdleGuard = lazyPart(async () => (await import('./IdleGuard.tsx')).IdleGuard, Nothing);
+const IdleGuard = lazyExtra(async () => (await import('./IdleGuard.tsx')).IdleGuard, Nothing);
 /** Loads after the first screen, which has no toasts yet. */
-const ToastRegion = lazyPart(async () => (await import('../feedback/ToastRegion.tsx')).ToastRegion, Nothing);
+const ToastRegion = lazyExtra(async () => (await import('../feedback/ToastRegion.tsx')).ToastRegion, Nothing);
 
 /** The parts of a session that the shell needs. `AppSession` of the API package has this shape. */
 export interface ShellSession extends GuardedSession {
@@ -176,11 +176,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
 function Toasts() {
   // A server can't render what isn't loaded.
   if (useIsHydrating()) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
-  );
+  return <ToastRegion />;
 }
 
 function Screens<Layout extends string>(options: AppOptions<Layout>) {
@@ -277,9 +273,7 @@ function IdleWatch({ session }: { session: ShellSession }) {
     isSignedIn &&
     !isHydrating && (
       <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <IdleGuard session={session} />
-        </Suspense>
+        <IdleGuard session={session} />
       </ErrorBoundary>
     )
   );

@@ -22,7 +22,7 @@ export function FileText({ name, kind, size, facts }: FileTextProps) {
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.facts}>
-        <FactLine facts={[size === undefined ? kind : `${kind}, ${sizeText(size, intl.locale)}`, facts]} />
+        <FactLine>{[size === undefined ? kind : `${kind}, ${sizeText(size, intl.locale)}`, facts]}</FactLine>
       </span>
     </span>
   );

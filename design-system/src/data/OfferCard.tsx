@@ -55,7 +55,7 @@ export function OfferCard({
       </Heading>
       {!isRow && price}
       <Text tone="muted">
-        <FactLine facts={offerLines(intl, offer)} />
+        <FactLine>{offerLines(intl, offer)}</FactLine>
       </Text>
       {description && <Prose lang={lang}>{description}</Prose>}
     </Stack>

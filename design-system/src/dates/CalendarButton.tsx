@@ -1,13 +1,13 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { CalendarDays } from '../icons/drawings.gen.ts';
 import type { CalendarLimits } from './DayCalendar.tsx';
 
 const load = () => import('./CalendarPopover.tsx');
-const CalendarPopover = lazyPart(async () => (await load()).default);
+const CalendarPopover = lazyExtra(async () => (await load()).default);
 
 interface CalendarButtonProps extends CalendarLimits {
   /** The label of the date box. */
@@ -49,9 +49,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
         <Drawing of={CalendarDays} className={frame.endIcon} />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CalendarPopover {...calendar} label={text} trigger={button} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CalendarPopover {...calendar} label={text} trigger={button} onClose={() => setOpen(false)} />
       )}
     </div>
   );

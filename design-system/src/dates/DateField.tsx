@@ -6,7 +6,6 @@ import type { DateProblem } from '@institute/values/formats/parse-numeric-date';
 import {
   type ComponentProps,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -14,7 +13,7 @@ import {
 } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { exampleMessages } from '../fields/date-example.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
@@ -31,7 +30,7 @@ import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
 import { useDateWords } from './use-date-words.ts';
 
-const DateReadings = lazyPart(async () => (await import('./DateReadings.tsx')).default);
+const DateReadings = lazyExtra(async () => (await import('./DateReadings.tsx')).default);
 
 const messages = defineMessages({
   dateCharacters: {
@@ -300,8 +299,4 @@ export function DateField({
 }
 
 /** The two days that a text may mean. Most texts mean one, so it is loaded for those that don't. */
-const Readings = (props: ComponentProps<typeof DateReadings>) => (
-  <Suspense fallback={null}>
-    <DateReadings {...props} />
-  </Suspense>
-);
+const Readings = (props: ComponentProps<typeof DateReadings>) => <DateReadings {...props} />;

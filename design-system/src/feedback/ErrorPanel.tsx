@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import type { CopyButtonProps } from '../actions/CopyButton.tsx';
@@ -6,11 +6,11 @@ import { RefreshIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './ErrorPanel.css.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyExtra } from './lazy-part.tsx';
 import { ToneIcon } from './ToneIcon.tsx';
 
 // Few errors are seen, and what is copied can be read without it.
-const CopyButton = lazyPart<CopyButtonProps>(
+const CopyButton = lazyExtra<CopyButtonProps>(
   async () => (await import('../actions/CopyButton.tsx')).CopyButton,
   () => null,
 );
@@ -115,17 +115,15 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
           />
         </span>
       )}
-      <Suspense fallback={null}>
-        <CopyButton
-          text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
-        >
-          <FormattedMessage
-            id="errorPanel.copy"
-            defaultMessage="Copy details"
-            description="Button that copies error details"
-          />
-        </CopyButton>
-      </Suspense>
+      <CopyButton
+        text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
+      >
+        <FormattedMessage
+          id="errorPanel.copy"
+          defaultMessage="Copy details"
+          description="Button that copies error details"
+        />
+      </CopyButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useReducer } from 'react';
+import { type ComponentType, lazy, Suspense, useReducer } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { ChunkError } from '../rendering/chunk-error.ts';
@@ -44,6 +44,21 @@ export function lazyPart<Props extends object>(
       >
         <Content {...props} />
       </ErrorBoundary>
+    );
+  };
+}
+
+/** A lazy part that brings its own `Suspense`: its place stays empty until it's there, and the rest doesn't wait for it. */
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead?: ComponentType<Props>,
+): ComponentType<Props> {
+  const Part = lazyPart(load, Instead);
+  return function LazyExtra(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
     );
   };
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
 
 const load = () => import('./FormDialog.tsx');
-// `lazyPart` would lose the type parameter.
-const FormDialog = lazyPart(async () => (await load()).FormDialog) as unknown as <Values extends object>(
+// `lazyExtra` would lose the type parameter.
+const FormDialog = lazyExtra(async () => (await load()).FormDialog) as unknown as <Values extends object>(
   props: FormDialogProps<Values>,
 ) => ReactNode;
 
@@ -51,14 +51,7 @@ export function FormDialogButton<Values extends object>({
         {label}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <FormDialog
-            {...dialog}
-            submitLabel={submitLabel}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <FormDialog {...dialog} submitLabel={submitLabel} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

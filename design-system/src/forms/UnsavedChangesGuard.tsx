@@ -1,7 +1,7 @@
-import { Suspense, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useFollow } from '../actions/RouterProvider.tsx';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { DraftsContext } from './drafts-context.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
 });
 
-const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, NativeQuestion);
+const LeaveDialog = lazyExtra(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, NativeQuestion);
 
 /** The browser's own question, if the code of ours did not arrive. */
 function NativeQuestion({ onLeave, onStay }: LeaveDialogProps) {
@@ -106,11 +106,5 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
     };
   }, []);
 
-  return (
-    leaving && (
-      <Suspense fallback={null}>
-        <LeaveDialog isKept={isKept} onLeave={leaving.go} onStay={() => setLeaving(null)} />
-      </Suspense>
-    )
-  );
+  return leaving && <LeaveDialog isKept={isKept} onLeave={leaving.go} onStay={() => setLeaving(null)} />;
 }

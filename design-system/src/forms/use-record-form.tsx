@@ -1,9 +1,9 @@
 'use client';
 
 import { valueAt } from '@institute/values/rules/paths';
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
 import { mergePatchBetween } from './merge-patch.ts';
@@ -12,7 +12,7 @@ import { type Form, type FormOptions, useForm } from './use-form.tsx';
 import { isSame } from './values.ts';
 
 // Loaded on demand, because few records are changed in two places.
-const VersionConflict = lazyPart(async () => (await import('./VersionConflict.tsx')).VersionConflict);
+const VersionConflict = lazyExtra(async () => (await import('./VersionConflict.tsx')).VersionConflict);
 
 /**
  * How values read beside those of another version, by field. Values that aren't edited by a `form.Field` need a label.
@@ -158,11 +158,7 @@ function RecordConflict({ theirs, describe, ...actions }: RecordConflictProps) {
         theirs: answer(name, valueAt(theirs, name), described.theirs[name]),
       };
     });
-  return (
-    <Suspense fallback={null}>
-      <VersionConflict fields={differing} {...actions} />
-    </Suspense>
-  );
+  return <VersionConflict fields={differing} {...actions} />;
 }
 
 const choices = defineMessages({

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const load = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
+const ConfirmDialog = lazyExtra(async () => (await load()).ConfirmDialog);
 
 export interface ConfirmButtonProps
   extends Pick<
@@ -52,20 +52,18 @@ export function ConfirmButton({
         {children}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            title={title}
-            confirmLabel={confirmLabel}
-            keepLabel={keepLabel}
-            onConfirm={onConfirm}
-            successMessage={successMessage}
-            {...(isDestructive !== undefined && { isDestructive })}
-          >
-            {message}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={title}
+          confirmLabel={confirmLabel}
+          keepLabel={keepLabel}
+          onConfirm={onConfirm}
+          successMessage={successMessage}
+          {...(isDestructive !== undefined && { isDestructive })}
+        >
+          {message}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { useEffect } from 'react';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { IdleDialogContentProps } from './IdleDialogContent.tsx';
 
 const load = () => import('./IdleDialogContent.tsx');
-const IdleDialogContent = lazyPart(async () => (await load()).IdleDialogContent);
+const IdleDialogContent = lazyExtra(async () => (await load()).IdleDialogContent);
 
 export interface IdleDialogProps extends IdleDialogContentProps {
   isOpen: boolean;
@@ -21,12 +21,5 @@ export function IdleDialog({ isOpen, ...rest }: IdleDialogProps) {
     const timer = setTimeout(() => void load().catch(() => undefined), 10_000);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isOpen &&
-    !isHydrating && (
-      <Suspense fallback={null}>
-        <IdleDialogContent {...rest} />
-      </Suspense>
-    )
-  );
+  return isOpen && !isHydrating && <IdleDialogContent {...rest} />;
 }

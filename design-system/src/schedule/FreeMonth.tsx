@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayCalendarProps } from '../dates/DayCalendar.tsx';
-import { lazyPart } from '../feedback/lazy-part.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './SlotPicker.css.ts';
 
-const DayCalendar = lazyPart(async () => (await import('../dates/DayCalendar.tsx')).default);
+const DayCalendar = lazyExtra(async () => (await import('../dates/DayCalendar.tsx')).default);
 
 interface FreeMonthProps
   extends Required<Pick<DayCalendarProps, 'value' | 'focused' | 'onChoose' | 'onFocusChange'>> {
@@ -38,19 +37,17 @@ export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
   return (
     <div className={styles.month}>
       {!isHydrating && (
-        <Suspense fallback={null}>
-          <DayCalendar
-            {...calendar}
-            focused={within}
-            label={intl.formatMessage({
-              id: 'slots.calendar',
-              defaultMessage: 'Days with available times',
-              description: 'Name of the calendar beside the free times of a coach',
-            })}
-            isUnavailable={(date) => countOf(date) === 0}
-            noteOf={noteOf}
-          />
-        </Suspense>
+        <DayCalendar
+          {...calendar}
+          focused={within}
+          label={intl.formatMessage({
+            id: 'slots.calendar',
+            defaultMessage: 'Days with available times',
+            description: 'Name of the calendar beside the free times of a coach',
+          })}
+          isUnavailable={(date) => countOf(date) === 0}
+          noteOf={noteOf}
+        />
       )}
     </div>
   );

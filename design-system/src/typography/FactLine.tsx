@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as styles from './FactLine.css.ts';
 
 export interface FactLineProps {
   /** Texts or elements, in order. Empty ones are left out. */
-  facts: readonly ReactNode[];
+  children: ReactNode;
 }
 
 /** Short facts in a line, with dots between them: "Online · English · 5 hours a week". No line begins or ends with a dot. */
-export function FactLine({ facts }: FactLineProps) {
+export function FactLine({ children }: FactLineProps) {
+  const facts = Children.toArray(children).filter(Boolean);
   return (
     <span className={styles.factLine}>
       <span className={styles.facts}>
-        {facts.filter(Boolean).map((fact, index) => (
+        {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity
           <span key={index} className={styles.fact}>
             {/* A text, so that it is copied and read out between two facts. */}

@@ -29,7 +29,6 @@ const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, s
 const sortable = ['eventDate', 'type', 'amount'] as const;
 const choices = { application: null } as const;
 
-/** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
   {
     id: 'type',
@@ -86,7 +85,6 @@ const fileColumnsOf = (intl: IntlShape): CsvColumn<AccountEvent>[] => [
   ],
 ];
 
-/** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -1,7 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AccountEvent } from './account-history.ts';
 
-/** Describes the events of an account. */
 export const eventMessages: Record<AccountEvent['type'], MessageDescriptor> = defineMessages({
   APPLICATION_SUBMITTED: { defaultMessage: 'Application submitted' },
   APPLICATION_APPROVED: { defaultMessage: 'Application approved' },

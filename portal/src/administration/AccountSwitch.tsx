@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import type { Person } from './people-messages.ts';
 
-/** Asks for a reason, and disables or enables an account. */
 export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Person }) {
   const texts = isDisabled
     ? {

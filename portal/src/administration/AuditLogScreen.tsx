@@ -32,7 +32,6 @@ const choices = {
   type: ['', ...(Object.keys(actMessages) as AuditLogEntry['type'][])] as const,
 };
 
-/** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] => [
   {
     id: 'type',

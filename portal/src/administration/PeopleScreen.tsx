@@ -35,7 +35,6 @@ const choices = {
   state: ['', 'enabled', 'disabled'],
 } as const;
 
-/** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<Person>['columns'] => [
   {
     id: 'name',

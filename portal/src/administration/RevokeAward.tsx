@@ -9,7 +9,6 @@ interface RevokeAwardProps {
   award: components['schemas']['StudentAward'];
 }
 
-/** Asks for a reason, and revokes an award. */
 export function RevokeAward({ studentId, award: { id: awardId, title } }: RevokeAwardProps) {
   const intl = useIntl();
   return (

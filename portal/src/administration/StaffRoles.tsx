@@ -16,7 +16,6 @@ const schema = z.object({
   reason: z.string().check(rules(required(), lengthMax(StaffReason.reason.maxLength))),
 });
 
-/** Asks for the staff roles of a person, and for a reason. */
 export function StaffRoles({ person: { id, name, roles, version } }: { person: Person }) {
   const intl = useIntl();
   return (

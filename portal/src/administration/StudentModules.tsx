@@ -138,7 +138,6 @@ interface ModuleResultProps {
   module: Module;
 }
 
-/** Asks for the result of a student's module, and for a reason. */
 function ModuleResult({ studentId, module: { id: moduleId, title } }: ModuleResultProps) {
   const intl = useIntl();
   const labels = {

@@ -65,7 +65,6 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
         <ChooseTime
           bookedFor={{ purchaseId: id }}
           draft={`purchase.${id}.time`}
-          timeZone={timeZone}
           coachTimeZone={coach.user.timeZone}
           hrefFrom={(from) => paths.bookPurchased({ purchaseId: id }, { from })}
           refusal={book.refusal}

@@ -138,7 +138,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
             ...(session ? coachTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
             {
               term: <FormattedMessage defaultMessage="What you get" />,
-              value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
+              value: <FactLine>{lines.length > 0 ? lines : [purchase.title]}</FactLine>,
             },
             ...choiceItems(intl, {
               color: purchase.color,
@@ -159,7 +159,6 @@ function Booked({ purchase, session, coach }: BookedProps) {
   );
 }
 
-/** Where to go on from here. */
 const NextLinks = ({ purchase, session }: Pick<BookedProps, 'purchase' | 'session'>) => (
   <Inline gap="s">
     {session && (

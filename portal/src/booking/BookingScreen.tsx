@@ -28,7 +28,7 @@ import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from '
 import { HoldOver, isHoldOver } from './HoldOver.tsx';
 import { isHeld } from './hold.ts';
 import { hasChoices } from './product-choice.ts';
-import { useBooking } from './use-booking.ts';
+import { type BookingOptions, useBooking } from './use-booking.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazyPart(async () => (await import('./paying.ts')).PayBooking);
@@ -54,17 +54,12 @@ export default function BookingScreen({ params }: { params: Record<string, strin
   return <BookingSteps key={productId} {...at} />;
 }
 
-interface BookingProps {
-  coachId: string;
-  productId: string;
-}
-
-function BookingSteps({ coachId, productId }: BookingProps) {
+function BookingSteps({ coachId, productId }: BookingOptions) {
   const at = { coachId, productId };
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
   const booking = useBooking(at);
-  const { hold, choice, group, timeZone, purchase, isLastStep } = booking;
+  const { hold, choice, group, purchase, isLastStep } = booking;
   const { isBookable, groupSessionCount } = product.purchaseTerms;
   const isUndecided = (part: unknown) => !(part && isLastStep) && !purchase.pending;
   const shell = (children: ReactNode, isOfTimes = false) => (
@@ -78,7 +73,6 @@ function BookingSteps({ coachId, productId }: BookingProps) {
         {hold && isHeld(hold) && (
           <HeldTime
             hold={hold}
-            timeZone={timeZone}
             continueHref={paths.bookSession(at, { step: 'pay' })}
             onEnd={() => booking.setHold(null)}
           />
@@ -86,7 +80,6 @@ function BookingSteps({ coachId, productId }: BookingProps) {
         <ChooseTime
           bookedFor={at}
           draft={`product.${productId}.time`}
-          timeZone={timeZone}
           coachTimeZone={coach.user.timeZone}
           hrefFrom={(from) => paths.bookSession(at, { from })}
           refusal={purchase.refusal}
@@ -191,7 +184,7 @@ function BookingSummary({ coach, product }: BookingSummaryProps) {
           <Stack gap="none">
             <strong>{name}</strong>
             <Text tone="muted" size="s">
-              <FactLine facts={soldLines(intl, { ...purchaseTerms, deliveryMode })} />
+              <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
             </Text>
           </Stack>
         </Inline>

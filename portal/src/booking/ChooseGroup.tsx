@@ -86,7 +86,7 @@ export default function ChooseGroup({ coachId, product, chosen, refusal, onChoos
             value: group.id,
             isDisabled: group.saleObstacle !== null,
             label: datesOf(group),
-            description: <FactLine facts={[groupPlace(intl, group, product), seatsText(intl, group)]} />,
+            description: <FactLine>{[groupPlace(intl, group, product), seatsText(intl, group)]}</FactLine>,
           }))}
         />
         <form.SubmitButton>

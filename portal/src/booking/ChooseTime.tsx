@@ -1,7 +1,7 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
   Banner,
-  lazyPart,
+  lazyExtra,
   SlotPicker,
   Stack,
   type TextAreaField,
@@ -9,17 +9,17 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
-import { timeZoneHref } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
 
-const OverlapQuestion = lazyPart(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
+const OverlapQuestion = lazyExtra(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
 
 const schema = z.object({
   start: z.string().check(rules(required())),
@@ -38,7 +38,6 @@ interface ChooseTimeProps {
   bookedFor: BookedFor;
   /** The name under which the choice is kept. */
   draft: string;
-  timeZone: string;
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
@@ -57,8 +56,9 @@ interface ChooseTimeProps {
  * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
 export function ChooseTime(props: ChooseTimeProps) {
-  const { bookedFor, draft, timeZone, refusal, onChoose, reasonField } = props;
+  const { bookedFor, draft, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
+  const timeZone = useTimeZone();
   const navigate = useNavigate();
   const params = new URLSearchParams(useSearch());
   // Another month in the URL doesn't undo the choice.
@@ -122,13 +122,11 @@ export function ChooseTime(props: ChooseTimeProps) {
         {reasonField && submit}
       </form.Form>
       {overlap && (
-        <Suspense fallback={null}>
-          <OverlapQuestion
-            other={overlap.other}
-            onClose={() => setOverlap(undefined)}
-            onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
-          />
-        </Suspense>
+        <OverlapQuestion
+          other={overlap.other}
+          onClose={() => setOverlap(undefined)}
+          onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
+        />
       )}
     </Stack>
   );

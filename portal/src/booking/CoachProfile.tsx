@@ -113,7 +113,6 @@ const OfferList = ({ coach, isOwn, products }: OffersProps & { products: readonl
   </Stack>
 );
 
-/** The link for booking or buying an offer. */
 function BookLink({ coachId, product }: { coachId: string; product: CoachProduct }) {
   const intl = useIntl();
   const word = intl.formatMessage(bookWord(product));

@@ -5,7 +5,6 @@ import { CoachProfile } from './CoachProfile.tsx';
 import { CoachWords } from './CoachWords.tsx';
 import { coachName, useCoach } from './coaches.ts';
 
-/** A coach's public profile and offers. */
 export default function CoachProfileScreen({ params }: { params: Record<string, string> }) {
   const coach = useCoach(params.coachId ?? '');
   const name = coachName(coach);

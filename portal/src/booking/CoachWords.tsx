@@ -30,7 +30,9 @@ interface CoachWordsProps {
 
 /** All values of a list in a coach's profile. */
 export const CoachWords = ({ coach, list }: CoachWordsProps) => (
-  <FactLine
-    facts={coach[list].map((value) => <CoachWord key={value} coach={coach} list={list} value={value} />)}
-  />
+  <FactLine>
+    {coach[list].map((value) => (
+      <CoachWord key={value} coach={coach} list={list} value={value} />
+    ))}
+  </FactLine>
 );

@@ -158,22 +158,15 @@ function Offer({
   return (
     <Inline justify="between" gap="s">
       <Text tone="muted" size="s">
-        <FactLine
-          facts={[
-            <FormattedMessage
-              key="all"
-              defaultMessage="{count, plural, one {# service} other {# services}}"
-              values={{ count: serviceCount }}
-            />,
-            freeServiceCount > 0 && lowestPrice !== null && (
-              <FormattedMessage
-                key="free"
-                defaultMessage="{count} free of charge"
-                values={{ count: freeServiceCount }}
-              />
-            ),
-          ]}
-        />
+        <FactLine>
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# service} other {# services}}"
+            values={{ count: serviceCount }}
+          />
+          {freeServiceCount > 0 && lowestPrice !== null && (
+            <FormattedMessage defaultMessage="{count} free of charge" values={{ count: freeServiceCount }} />
+          )}
+        </FactLine>
       </Text>
       <Inline gap="xs" align="baseline">
         {lowestPrice !== null && (

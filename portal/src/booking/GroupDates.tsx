@@ -1,7 +1,6 @@
 import { DateTimeValue, Stack } from '@institute/design-system';
 import type { CoachingGroup } from './groups.ts';
 
-/** The dates of a group, one below the other. */
 export const GroupDates = ({ group: { sessions } }: { group: CoachingGroup }) => (
   <Stack gap="none">
     {sessions.map(({ id, startTime }) => (

@@ -1,18 +1,19 @@
 import { Banner, Countdown, LinkButton } from '@institute/design-system';
 import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
+import { useTimeZone } from '../time-zone.ts';
 import type { Hold } from './hold.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';
 
 interface HeldTimeProps {
   hold: Hold;
-  timeZone: string;
   continueHref: string;
   onEnd: () => void;
 }
 
 /** Above the free times: the time that the student went back from, which stays reserved. */
-export default function HeldTime({ hold, timeZone, continueHref, onEnd }: HeldTimeProps) {
+export default function HeldTime({ hold, continueHref, onEnd }: HeldTimeProps) {
+  const timeZone = useTimeZone();
   return (
     <Banner
       tone="info"

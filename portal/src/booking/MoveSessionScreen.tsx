@@ -18,7 +18,6 @@ import { type Coach, useCoach } from './coaches.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSession } from './sessions.ts';
 
-/** Reschedules a session to another free time of its coach. */
 export default function MoveSessionScreen({ params }: { params: Record<string, string> }) {
   const session = useStudentSession(params.sessionId ?? '');
   const coach = useCoach(session.coachId);
@@ -77,7 +76,6 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       <ChooseTime
         bookedFor={{ purchaseId, sessionId }}
         draft={`session.${sessionId}.move`}
-        timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
         reasonField={TextAreaField}

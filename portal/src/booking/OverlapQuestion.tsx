@@ -10,7 +10,6 @@ interface OverlapQuestionProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks whether the student wants two sessions at the same time. */
 export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
@@ -22,9 +21,7 @@ export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionPr
       title={intl.formatMessage({ defaultMessage: 'You already have a session then' })}
       confirmLabel={<FormattedMessage defaultMessage="Take this time anyway" />}
       keepLabel={<FormattedMessage defaultMessage="Choose another time" />}
-      onConfirm={async () => {
-        await onConfirm();
-      }}
+      onConfirm={onConfirm}
     >
       <Text>
         <FormattedMessage

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { useUsableCards } from '../payment-methods/payment-methods.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, type CoachProduct, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
@@ -53,7 +54,7 @@ function WithQuote(props: PayBookingProps) {
 
 /** Shows the booking, the end of the reservation, and the card to charge. */
 function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBookingProps) {
-  const { hold, group, timeZone, purchase } = booking;
+  const { hold, group, purchase } = booking;
   const { refusal } = purchase;
   const [quotes, setQuotes] = useState({ old: null as Quote | null, now: firstQuote });
   const newQuote = newQuoteOf(refusal);
@@ -104,7 +105,7 @@ function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBook
         onPay={(cardId) => pay(cardId, false)}
         actions={<BackButtons hold={hold} choice={choice} group={group} onPress={back} />}
       >
-        <BookingFacts quote={quote} hold={hold} choice={choice} group={group} timeZone={timeZone} />
+        <BookingFacts quote={quote} hold={hold} choice={choice} group={group} />
         {quote.sessionCount === 0 && !quote.isShipped && !group && (
           <ContactByCoach coach={coach} quote={quote} />
         )}
@@ -161,12 +162,13 @@ function OfferInShort({ quote }: { quote: Quote }) {
   );
 }
 
-interface BookingFactsProps extends Pick<Booking, 'hold' | 'choice' | 'group' | 'timeZone'> {
+interface BookingFactsProps extends Pick<Booking, 'hold' | 'choice' | 'group'> {
   quote: Quote;
 }
 
 /** When it is, what it includes, and its price. */
-function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProps) {
+function BookingFacts({ quote, hold, choice, group }: BookingFactsProps) {
+  const timeZone = useTimeZone();
   const intl = useIntl();
   return (
     <DescriptionList
@@ -174,7 +176,7 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
         ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
         {
           term: <FormattedMessage defaultMessage="What you get" />,
-          value: <FactLine facts={whatYouGet(intl, quote)} />,
+          value: <FactLine>{whatYouGet(intl, quote)}</FactLine>,
         },
         ...(choice ? choiceItems(intl, choice) : []),
         group && { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },

@@ -19,7 +19,6 @@ export const choiceItems = (
   },
 ];
 
-/** Whether a product that was bought has been delivered. */
 export function ProductDelivery({ purchase }: { purchase: Purchase }) {
   const { delivery, status, coach } = purchase;
   if (!delivery || status !== 'PAID') return null;

@@ -17,7 +17,6 @@ interface PurchaseDetailsProps {
   before?: Description[];
 }
 
-/** How many sessions of a purchase are left. */
 export const SessionsLeft = ({
   purchase: { sessionCount, bookableSessionCount },
 }: {
@@ -42,7 +41,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
         ...before,
         lines.length > 0 && {
           term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
-          value: <FactLine facts={lines} />,
+          value: <FactLine>{lines}</FactLine>,
         },
         ...choiceItems(intl, { color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
         { term: <FormattedMessage defaultMessage="Bought on" />, value: <DateTimeValue value={createdAt} /> },

@@ -1,4 +1,3 @@
-import { largestPage } from '@institute/api-schema/queries';
 import {
   Avatar,
   Card,
@@ -12,15 +11,15 @@ import {
   Stack,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
+import { useCoachPhoto } from './coaches.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
-import { usePurchaseById } from './purchased.ts';
+import { usePurchaseById, usePurchaseSessions } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
@@ -65,37 +64,24 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
 
 function WhatIsLeft({ purchase }: { purchase: Purchase }) {
   const { coach, status, sessionCount } = purchase;
-  // The page doesn't wait for the portrait.
-  const { data } = api.useQuery(
-    'get',
-    '/coaches/{id}',
-    { params: { path: { id: coach.value ?? '' } } },
-    { enabled: coach.value !== null },
-  );
   return (
     <Inline gap="s" isWrapping={false}>
-      <Avatar isDecorative name={coach.label} src={data?.content.photo} />
-      <FactLine
-        facts={[
-          sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
-          coach.label,
-          status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
-        ]}
-      />
+      <Avatar isDecorative name={coach.label} src={useCoachPhoto(coach.value)} />
+      <FactLine>
+        {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
+        {coach.label}
+        {status !== 'PAID' && <PurchaseStatus status={status} />}
+      </FactLine>
     </Inline>
   );
 }
 
 /** The dates of a group in which the student has a seat. */
 function GroupSessions({ purchaseId }: { purchaseId: string }) {
-  const coachingSessions = api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
-    path: { id: purchaseId },
-    query: { size: largestPage, descending: false },
-  });
   return (
     <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
-        {coachingSessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
+        {usePurchaseSessions(purchaseId).map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
               <Link href={paths.session({ sessionId: id })}>

@@ -36,7 +36,7 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
               {change !== 0 && <Text>{creditChange(intl, change)}</Text>}
             </Inline>
             <Text tone="muted" size="s">
-              <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
+              <FactLine>{[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]}</FactLine>
             </Text>
           </Stack>
         ))}

@@ -71,17 +71,14 @@ function WhatAndWithWhom({ session, coach, timeZone }: SessionProps) {
           <SessionStatus status={status} isMovePending={isMovePending} />
         </Inline>
         <Text size="s">
-          <FactLine
-            facts={[
-              <FormattedMessage
-                key="coach"
-                defaultMessage="With {coach}"
-                description="The coach of a session, beside or above when it is"
-                values={{ coach: name }}
-              />,
-              <TimeZoneName key="zone" timeZone={timeZone} />,
-            ]}
-          />
+          <FactLine>
+            <FormattedMessage
+              defaultMessage="With {coach}"
+              description="The coach of a session, beside or above when it is"
+              values={{ coach: name }}
+            />
+            <TimeZoneName timeZone={timeZone} />
+          </FactLine>
         </Text>
       </Stack>
     </Inline>
@@ -129,11 +126,11 @@ function CoachAbsence({ session }: { session: CoachSession }) {
             )
           }
           confirmLabel={<FormattedMessage defaultMessage="Report it" />}
-          onConfirm={async () => {
-            await api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence', {
+          onConfirm={() =>
+            api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence', {
               path: { coachId, sessionId },
-            });
-          }}
+            })
+          }
           successMessage={intl.formatMessage(
             { defaultMessage: 'Thanks for telling us. We let {coach} know.' },
             { coach },

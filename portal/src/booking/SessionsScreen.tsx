@@ -43,7 +43,6 @@ const defaultsOf: Record<View, TableQuery> = {
 };
 const sortableOf = { upcoming: [], past: ['startTime'] } as const;
 
-/** One page of the sessions of a view. */
 function useSessions(view: View, query: TableQuery) {
   const { studentId } = useSignedInSession();
   // Read once: a query that changes every second would never hit the cache.
@@ -61,7 +60,6 @@ function useSessions(view: View, query: TableQuery) {
   );
 }
 
-/** The student's coaching sessions. */
 export default function SessionsScreen() {
   const intl = useIntl();
   const [{ show: view }, , field] = useListParams(choices);

@@ -16,6 +16,17 @@ export function useCoach(coachId: string): Coach {
   return api.useContent('/coaches/{id}', { path: { id: coachId } });
 }
 
+/** Undefined until it's known: a page doesn't wait for a portrait. */
+export function useCoachPhoto(coachId: string | null): string | null | undefined {
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{id}',
+    { params: { path: { id: coachId ?? '' } } },
+    { enabled: coachId !== null },
+  );
+  return data?.content.photo;
+}
+
 /** The coach of a session, or null after the account was deleted. */
 export function useSessionCoach(coachId: string): Coach | null {
   const { queryKey } = api.queryOptions('get', '/coaches/{id}', { params: { path: { id: coachId } } });

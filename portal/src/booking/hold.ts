@@ -18,5 +18,4 @@ export function heldAgainText(intl: IntlShape, error: unknown, timeZone: string)
   );
 }
 
-/** Whether the time is still held. */
 export const isHeld = ({ expiresAt }: Hold): boolean => (parseInstant(expiresAt) ?? 0) > Date.now();

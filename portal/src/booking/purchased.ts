@@ -1,17 +1,23 @@
 import type { components } from '@institute/api-schema';
-import { allPages } from '@institute/api-schema/queries';
+import { allPages, largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import type { Purchase } from './sessions.ts';
-
-export type SessionCredit = components['schemas']['SessionCredit'];
+import type { CoachSession, Purchase } from './sessions.ts';
 
 export function usePurchaseById(id: string): Purchase {
   return api.useContent('/coach_product_purchases/{id}', { path: { id } });
 }
 
+/** A purchase's scheduled sessions, earliest first. A purchase has a few. */
+export function usePurchaseSessions(id: string): CoachSession[] {
+  return api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id },
+    query: { size: largestPage, descending: false },
+  });
+}
+
 /** What happened to the sessions of a purchase, newest first. */
-export function useSessionCredits(id: string): SessionCredit[] {
+export function useSessionCredits(id: string): components['schemas']['SessionCredit'][] {
   const { data } = useSuspenseQuery(
     allPages(api.queryOptions('get', '/coach_product_purchases/{id}/credits', { params: { path: { id } } })),
   );

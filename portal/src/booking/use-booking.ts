@@ -14,7 +14,7 @@ import { type Hold, isHeld } from './hold.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { usePurchase } from './use-purchase.ts';
 
-interface BookingOptions {
+export interface BookingOptions {
   coachId: string;
   productId: string;
 }
@@ -82,7 +82,6 @@ export function useBooking({ coachId, productId }: BookingOptions) {
     choice,
     group,
     cardId,
-    timeZone,
     isLastStep,
     purchase,
     reserve,

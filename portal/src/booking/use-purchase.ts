@@ -43,7 +43,6 @@ interface PurchaseOptions {
   onFull: () => void;
 }
 
-/** Buys something from a coach. */
 export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: PurchaseOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import {
   Heading,
   Inline,
   Link,
-  lazyPart,
+  lazyExtra,
   Page,
   Split,
   Stack,
@@ -21,9 +21,10 @@ import {
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { useCoachPhoto } from '../booking/coaches.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -32,8 +33,8 @@ import { type CircleDetails, useCircle } from './circles.ts';
 import { JoinRefusal } from './JoinRefusal.tsx';
 
 // Only for members and the coach.
-const TransferCircle = lazyPart(async () => (await import('./TransferCircle.tsx')).TransferCircle);
-const SessionForm = lazyPart(async () => (await import('./SessionForm.tsx')).SessionForm);
+const TransferCircle = lazyExtra(async () => (await import('./TransferCircle.tsx')).TransferCircle);
+const SessionForm = lazyExtra(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /** A circle: its members, its meetings, and the available actions. */
 export default function CircleScreen({ params }: { params: Record<string, string> }) {
@@ -54,19 +55,13 @@ export default function CircleScreen({ params }: { params: Record<string, string
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>
-          {isCoach && (
-            <Suspense fallback={null}>
-              <SessionForm circle={circle} />
-            </Suspense>
-          )}
+          {isCoach && <SessionForm circle={circle} />}
           {isMember && <CalendarOf circle={circle} />}
         </CircleSessions>
       </Split>
       {isMember && !circle.isInvited && (
         <Inline gap="s">
-          <Suspense fallback={null}>
-            <TransferCircle circle={circle} />
-          </Suspense>
+          <TransferCircle circle={circle} />
           <Leave circle={circle} />
         </Inline>
       )}
@@ -74,7 +69,6 @@ export default function CircleScreen({ params }: { params: Record<string, string
   );
 }
 
-/** The student's membership in the circle, and the next step. */
 function Membership({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
   if (circle.isInvited) return <Invitation circle={circle} />;
   if (circle.membership === 'TRANSFERRED')
@@ -209,14 +203,7 @@ function Leave({ circle }: { circle: CircleDetails }) {
 function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
   const { coachId, coachName, students, studentCount, capacity } = circle;
   const [now] = useState(() => new Date().toISOString());
-  // The page doesn't wait for the portrait.
-  const { data } = api.useQuery(
-    'get',
-    '/coaches/{id}',
-    { params: { path: { id: coachId ?? '' } } },
-    { enabled: coachId !== null },
-  );
-  const coach = data?.content;
+  const coachPhoto = useCoachPhoto(coachId);
   return (
     <Stack gap="l">
       {coachId && coachName && (
@@ -225,7 +212,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
             <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />
           </Heading>
           <Inline gap="s" isWrapping={false}>
-            <Avatar name={coachName} src={coach?.photo} isDecorative />
+            <Avatar name={coachName} src={coachPhoto} isDecorative />
             <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
           </Inline>
         </Stack>

@@ -8,7 +8,7 @@ import {
   ItemList,
   LinkButton,
   ListItem,
-  lazyPart,
+  lazyExtra,
   PageSection,
   Plate,
   Stack,
@@ -17,13 +17,13 @@ import {
   TimeZoneNote,
 } from '@institute/design-system';
 import { parseInstant, today } from '@institute/values/formats';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
-const CoachActions = lazyPart(async () => (await import('./CoachActions.tsx')).CoachActions);
+const CoachActions = lazyExtra(async () => (await import('./CoachActions.tsx')).CoachActions);
 
 const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
   PRESENT: { defaultMessage: 'You attended' },
@@ -148,11 +148,7 @@ function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { 
           />
         </LinkButton>
       )}
-      {isCoach && (
-        <Suspense fallback={null}>
-          <CoachActions circle={circle} session={session} />
-        </Suspense>
-      )}
+      {isCoach && <CoachActions circle={circle} session={session} />}
     </Inline>
   );
 }

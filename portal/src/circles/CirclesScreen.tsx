@@ -39,7 +39,6 @@ const choices = { show: ['mine', 'join'], keyword: null, language: languageChoic
 const unfiltered = { keyword: '', language: '' } as const;
 type View = (typeof choices)['show'][number];
 
-/** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, ...filters }, setParams, field] = useListParams(choices);
@@ -173,16 +172,13 @@ function CircleCard({ circle }: { circle: Circle }) {
           <CalendarIcon size="s" />
           <Text size="s">
             {nextSessionTime ? (
-              <FactLine
-                facts={[
-                  <FormattedMessage
-                    key="time"
-                    defaultMessage="Next: {time}"
-                    values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
-                  />,
-                  <TimeZoneName key="zone" timeZone={timeZone} />,
-                ]}
-              />
+              <FactLine>
+                <FormattedMessage
+                  defaultMessage="Next: {time}"
+                  values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
+                />
+                <TimeZoneName timeZone={timeZone} />
+              </FactLine>
             ) : (
               <FormattedMessage defaultMessage="No upcoming sessions" />
             )}

@@ -44,13 +44,8 @@ const schema = z.object({
   attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
 });
 
-interface AttendanceFormProps {
-  circle: CircleDetails;
-  session: CircleSession;
-}
-
 /** Lets the coach record attendance, and correct it later. */
-function AttendanceForm({ circle, session }: AttendanceFormProps) {
+function AttendanceForm({ circle, session }: CoachActionsProps) {
   const intl = useIntl();
   const students = membersOf(circle);
   if (students.length === 0) return null;

@@ -20,7 +20,6 @@ import { TransferLimit } from './JoinRefusal.tsx';
 
 const schema = z.object({ targetCircleId: z.string().check(rules(required())) });
 
-/** Transfers to another circle in the same language. */
 export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();

@@ -33,7 +33,6 @@ const choices = {
   type: ['', ...keys(typeMessages)] as const,
 };
 
-/** The columns of the table. */
 const columnsOf = (intl: IntlShape, ownName: string): DataTableProps<Activity>['columns'] => [
   {
     id: 'type',
@@ -73,7 +72,6 @@ const columnsOf = (intl: IntlShape, ownName: string): DataTableProps<Activity>['
   },
 ];
 
-/** The activity on a coach's account. */
 export default function ActivityScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -22,7 +22,6 @@ import { places } from '../places.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
 
-/** All of the coach's offers, including drafts. */
 export default function ProductsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const coachId = useCoachId();
@@ -107,7 +106,6 @@ const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages
   unpublish: { defaultMessage: 'Unpublish {title}' },
 });
 
-/** Shows, hides or deletes an offer. */
 function ProductActions({ product }: { product: CoachProduct }) {
   const intl = useIntl();
   const coachId = useCoachId();

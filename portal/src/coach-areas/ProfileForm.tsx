@@ -30,7 +30,6 @@ const schema = z.object({
   facebookGroupUrl: address,
 });
 
-/** The fields of the form. */
 const valuesOf = ({
   intro,
   specializations,
@@ -61,7 +60,6 @@ function useProfileForm(coach: Coach) {
   });
 }
 
-/** Edits a coach's public profile. */
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const lookups = api.useContent('/public/lookups');

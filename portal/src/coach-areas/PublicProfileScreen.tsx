@@ -20,7 +20,6 @@ import { useCoachId } from './coach-id.ts';
 // Loaded on demand, because most visits only view the profile.
 const ProfileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
 
-/** The coach's public profile, and the form to change it. */
 export default function PublicProfileScreen() {
   const coach = useCoach(useCoachId());
   const isEdited = new URLSearchParams(useSearch()).get('show') === 'edit';

@@ -12,7 +12,6 @@ interface PurchaseFiltersProps {
   onChange: (change: Partial<PurchaseFilter>) => void;
 }
 
-/** The filters of the purchase list. */
 export function PurchaseFilters({ filter, coachId, coaches, customers, onChange }: PurchaseFiltersProps) {
   const intl = useIntl();
   const options = (parties: readonly Party[]) =>

@@ -12,19 +12,18 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { PurchaseDetails, SessionsLeft } from '../booking/PurchaseDetails.tsx';
+import { usePurchaseById, usePurchaseSessions } from '../booking/purchased.ts';
 import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../places.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
-import { usePurchase, usePurchaseSessions } from './purchases.ts';
 import { RefundPurchase } from './RefundPurchase.tsx';
 
-/** A purchase: its buyer, its payment, and its sessions. */
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();
-  const purchase = usePurchase(params.purchaseId ?? '');
+  const purchase = usePurchaseById(params.purchaseId ?? '');
   const { title, status, customer, sessionCount } = purchase;
   return (
     <Page
@@ -36,13 +35,11 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
       }
       title={customer.label}
       lead={
-        <FactLine
-          facts={[
-            title,
-            sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
-            status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
-          ]}
-        />
+        <FactLine>
+          {title}
+          {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
+          {status !== 'PAID' && <PurchaseStatus status={status} />}
+        </FactLine>
       }
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
@@ -66,7 +63,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
 
 function Sessions({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
-  const sessions = usePurchaseSessions(purchase);
+  const sessions = usePurchaseSessions(purchase.id);
   return (
     <PageSection
       title={

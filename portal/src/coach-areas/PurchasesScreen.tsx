@@ -37,7 +37,6 @@ const choices = {
   status: ['', 'IN_PROGRESS', 'PAID', 'FAILED', 'REFUNDED'],
 } as const;
 
-/** The columns of the table. */
 const columnsOf = (
   intl: IntlShape,
   search: string,

@@ -1,7 +1,6 @@
-import { allPages, largestPage } from '@institute/api-schema/queries';
+import { allPages } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
-import type { CoachSession } from '../booking/sessions.ts';
-import type { Criteria, Purchase } from './purchase-filter.ts';
+import type { Criteria } from './purchase-filter.ts';
 
 /** All coaches, or all customers, of the signed-in user's sales and purchases, to choose one in a filter. */
 export const partiesQuery = (side: 'COACH' | 'CUSTOMER', criteria: Criteria) =>
@@ -11,15 +10,3 @@ export const partiesQuery = (side: 'COACH' | 'CUSTOMER', criteria: Criteria) =>
       body: criteria,
     }),
   );
-
-export function usePurchase(id: string): Purchase {
-  return api.useContent('/coach_product_purchases/{id}', { path: { id } });
-}
-
-/** A purchase's scheduled sessions, earliest first. A purchase has a few. */
-export function usePurchaseSessions({ id }: Purchase): CoachSession[] {
-  return api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
-    path: { id },
-    query: { size: largestPage, descending: false },
-  });
-}

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
-import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { monthOf, type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
 import { stepDraft, useNextStep } from './step-form.ts';
 import { stepScreen } from './step-screen.tsx';
@@ -38,7 +38,6 @@ const schema = z.object({ paymentMethodId: z.string().check(rules(required())), 
 const isCardDeclined = ({ steps }: Application) =>
   steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
 
-/** The form of this step. */
 function useCardForm(application: Application, methods: readonly PaymentMethod[]) {
   const { id, paymentMethodId, autoPay } = application;
   const usable = methods.filter(({ isExpired }) => !isExpired);
@@ -113,7 +112,6 @@ interface CardFieldsProps {
   price: Application['price'];
 }
 
-/** The card, and whether installments are charged to it. */
 function CardFields({ form, methods, price }: CardFieldsProps) {
   const intl = useIntl();
   const hasInstallments = price !== null && price.totalOwed > price.dueToday;
@@ -152,6 +150,3 @@ function CardState({ card }: { card: PaymentMethod }) {
   if (card.isDeclined) return <LastChargeDeclined />;
   return <FormattedMessage defaultMessage="Expires {month}" values={{ month: monthOf(card.expiration) }} />;
 }
-
-/** Formats `2028-11` as `11/2028`. */
-const monthOf = (expiration: string) => expiration.split('-').toReversed().join('/');

@@ -2,7 +2,6 @@ import { DateValue } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Cohort } from './applications.ts';
 
-/** First to last day of a class. */
 export const CohortDates = ({ cohort }: { cohort: Pick<Cohort, 'startDate' | 'graduationDate'> }) => (
   <FormattedMessage
     defaultMessage="{start} – {end}"

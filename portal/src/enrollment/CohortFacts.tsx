@@ -47,20 +47,18 @@ interface SharedFactsProps {
 /** What all classes of a program have in common: `5 hours a week · from $ 5,400.00`. */
 export function SharedFacts({ cohorts, program: { weeklyHours, price, currency } }: SharedFactsProps) {
   const intl = useIntl();
-  const money = <MoneyValue key="price" amount={price} currency={currency} isFreeNamed />;
+  const money = <MoneyValue amount={price} currency={currency} isFreeNamed />;
   return (
-    <FactLine
-      facts={[
-        ...kindOf(intl, cohorts[0]!, cohorts, true),
-        intl.formatMessage(facts.load, { hours: weeklyHours }),
-        price === 0 ? money : <FormattedMessage key="price" {...facts.price} values={{ price: money }} />,
-      ]}
-    />
+    <FactLine>
+      {kindOf(intl, cohorts[0]!, cohorts, true)}
+      {intl.formatMessage(facts.load, { hours: weeklyHours })}
+      {price === 0 ? money : <FormattedMessage {...facts.price} values={{ price: money }} />}
+    </FactLine>
   );
 }
 
 /** What sets a class apart from the others: `Online · English · 7 seats left`. */
 export function CohortFacts({ cohort, cohorts }: { cohort: Cohort; cohorts: readonly Cohort[] }) {
   const intl = useIntl();
-  return <FactLine facts={[...kindOf(intl, cohort, cohorts, false), seatsText(intl, cohort.seatsLeft)]} />;
+  return <FactLine>{[...kindOf(intl, cohort, cohorts, false), seatsText(intl, cohort.seatsLeft)]}</FactLine>;
 }

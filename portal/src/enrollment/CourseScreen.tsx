@@ -90,7 +90,6 @@ function CourseStep({ application }: { application: Application }) {
 
 const monthOf = ({ startDate }: Cohort) => startDate.slice(0, 7);
 
-/** The filters of classes, and the classes that match them. */
 function useClassFilters(cohorts: readonly Cohort[]) {
   const [language, setLanguage] = useState('');
   const [month, setMonth] = useState('');

@@ -11,7 +11,6 @@ interface DiscardDraftProps {
   steps: readonly StepName[];
 }
 
-/** Discards an unsubmitted application after confirmation. */
 export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();

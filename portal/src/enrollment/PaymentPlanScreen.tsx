@@ -47,7 +47,6 @@ function usePlans(application: Application): PaymentPlan[] {
   return (voucherCode !== null && reduced ? reduced : data).content;
 }
 
-/** The form of this step. */
 function usePlanForm({ id, paymentPlan }: Application, plans: readonly PaymentPlan[]) {
   const intl = useIntl();
   const goOn = useNextStep();

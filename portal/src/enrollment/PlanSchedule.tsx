@@ -2,7 +2,6 @@ import { DataTable, DateValue, MoneyValue } from '@institute/design-system';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { PaymentPlan } from './applications.ts';
 
-/** The payments of a plan with their due dates. */
 export default function PlanSchedule({ plan: { rows, currency } }: { plan: PaymentPlan }) {
   const intl = useIntl();
   return (

@@ -98,7 +98,6 @@ interface AppliedCodeProps {
   onRemove: () => void;
 }
 
-/** The applied code and its discount. */
 function AppliedCode({ application, code, isRemoving, onRemove }: AppliedCodeProps) {
   const intl = useIntl();
   const { id, program, cohort } = application;

@@ -19,7 +19,7 @@ import {
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { CheckAnswers } from '@institute/design-system/forms';
-import { formatDate, formatMoney, formatPhone, joinName } from '@institute/values/formats';
+import { formatDate, formatPhone, joinName } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -123,7 +123,6 @@ function Answers({ application }: { application: Application }) {
   );
 }
 
-/** When the agreement was signed, and its file. */
 function SignedAgreement({ application: { id } }: { application: Application }) {
   const { data } = useSuspenseQuery(agreementsQuery(id));
   const [agreement] = data.content;
@@ -299,13 +298,6 @@ function Submit({ application: { id }, quote, submission: { refusal, send } }: S
   const intl = useIntl();
   const key = refusal instanceof ApiError ? refusal.key : '';
   const step = stepOf[key];
-  const amount =
-    quote && quote.dueToday > 0
-      ? formatMoney(
-          { amount: quote.dueToday, currency: quote.currency },
-          { locale: intl.locale, isGrouped: true },
-        )
-      : null;
   return (
     <Stack gap="m">
       <Text size="s" tone="muted" isMeasured>
@@ -332,8 +324,11 @@ function Submit({ application: { id }, quote, submission: { refusal, send } }: S
             })
           }
         >
-          {amount ? (
-            <FormattedMessage defaultMessage="Submit and pay {amount}" values={{ amount }} />
+          {quote && quote.dueToday > 0 ? (
+            <FormattedMessage
+              defaultMessage="Submit and pay {amount}"
+              values={{ amount: <MoneyValue amount={quote.dueToday} currency={quote.currency} /> }}
+            />
           ) : (
             <FormattedMessage
               defaultMessage="Submit"

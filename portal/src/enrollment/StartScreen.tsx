@@ -52,7 +52,7 @@ interface BlockedBy {
   error: unknown;
 }
 
-/** The form of the first page. An invalid code doesn't block enrolling. */
+/** An invalid code doesn't block enrolling. */
 function useStartForm(programs: readonly Program[]) {
   const navigate = useNavigate();
   const session = useSession();

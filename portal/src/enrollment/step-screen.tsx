@@ -6,6 +6,7 @@ import {
   Inline,
   LinkButton,
   Loading,
+  lazyExtra,
   lazyPart,
   MoneyValue,
   Page,
@@ -32,7 +33,7 @@ import { CohortDates } from './CohortDates.tsx';
 
 // Not needed at first, or by few.
 const NotYet = lazyPart(async () => (await import('./NotYet.tsx')).default);
-const DiscardDraft = lazyPart(async () => (await import('./DiscardDraft.tsx')).default);
+const DiscardDraft = lazyExtra(async () => (await import('./DiscardDraft.tsx')).default);
 
 const states: Record<Application['steps'][number]['status'], StepState> = {
   CANNOT_START: 'blocked',
@@ -186,11 +187,7 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
         <LinkButton variant="quiet" href={paths.home()}>
           <FormattedMessage defaultMessage="Continue later" />
         </LinkButton>
-        {status === 'DRAFT' && (
-          <Suspense>
-            <DiscardDraft id={id} steps={steps.map(({ name }) => name)} />
-          </Suspense>
-        )}
+        {status === 'DRAFT' && <DiscardDraft id={id} steps={steps.map(({ name }) => name)} />}
       </Inline>
     </Stack>
   );

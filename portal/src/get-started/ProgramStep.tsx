@@ -34,7 +34,6 @@ const schema = z.object({
 
 type Answers = z.infer<typeof schema>;
 
-/** Language, field of study, and program. */
 export function ProgramStep() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -99,7 +98,6 @@ export function ProgramStep() {
   );
 }
 
-/** The programs of the track. */
 function ProgramField({ form, programs }: { form: Form<Answers>; programs: readonly Program[] }) {
   const intl = useIntl();
   return (

@@ -32,7 +32,6 @@ export const forgetAnswers = (): void => {
 export const steps = ['program', 'class', 'account', 'code'] as const;
 export type StepKey = (typeof steps)[number];
 
-/** The available steps. */
 export function reachedStep(): StepKey {
   const { programId, cohortId } = enrollmentChoice.read() ?? {};
   if (!programId) return 'program';

@@ -12,7 +12,6 @@ const titles = defineMessages({
   PRIVACY_POLICY: { defaultMessage: 'Privacy policy' },
 });
 
-/** How to reach the institute, and its policies. */
 export default function HelpScreen() {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (

@@ -12,11 +12,10 @@ import {
   Lang,
   Link,
   LinkButton,
-  lazyPart,
+  lazyExtra,
   MoneyValue,
   TimeZoneName,
 } from '@institute/design-system';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
@@ -31,7 +30,7 @@ import { useOverview } from './overview-query.ts';
 type Schemas = components['schemas'];
 
 // Only for staff.
-const StaffRows = lazyPart(async () => (await import('./StaffRows.tsx')).default);
+const StaffRows = lazyExtra(async () => (await import('./StaffRows.tsx')).default);
 
 /** The day at a glance: the work of staff, the course, the next event, messages and the next payment. */
 export function Overview() {
@@ -39,9 +38,7 @@ export function Overview() {
   return (
     <ItemList label={intl.formatMessage({ defaultMessage: 'Overview' })}>
       <ForRoles allow={['ADVISOR', 'ADMIN']}>
-        <Suspense>
-          <StaffRows />
-        </Suspense>
+        <StaffRows />
       </ForRoles>
       <ForRoles allow="STUDENT">
         <CourseRow />
@@ -98,18 +95,15 @@ function CourseRow() {
 function CourseFacts({ course }: { course: Schemas['CourseDetails'] }) {
   const { completedModules: done, totalModules: total } = course.progress;
   return (
-    <FactLine
-      facts={[
-        <Lang key="title" code={course.languageIso2LetterCode.toLowerCase()}>
-          {course.nextModule?.title ?? course.title}
-        </Lang>,
-        <FormattedMessage
-          key="done"
-          defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
-          values={{ done, total }}
-        />,
-      ]}
-    />
+    <FactLine>
+      <Lang code={course.languageIso2LetterCode.toLowerCase()}>
+        {course.nextModule?.title ?? course.title}
+      </Lang>
+      <FormattedMessage
+        defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
+        values={{ done, total }}
+      />
+    </FactLine>
   );
 }
 
@@ -126,18 +120,16 @@ function NextEventRow() {
       actions={event ? <EventLink event={event} /> : <FindCoachLink />}
     >
       {event ? (
-        <FactLine
-          facts={[
-            event.opensOn ? (
-              <DateValue key="day" value={event.opensOn} />
-            ) : (
-              <AppointmentTime key="day" start={event.startTime} timeZone={timeZone} />
-            ),
-            !event.opensOn && <TimeZoneName key="zone" timeZone={timeZone} />,
-            event.title,
-            event.personName,
-          ]}
-        />
+        <FactLine>
+          {event.opensOn ? (
+            <DateValue value={event.opensOn} />
+          ) : (
+            <AppointmentTime start={event.startTime} timeZone={timeZone} />
+          )}
+          {!event.opensOn && <TimeZoneName timeZone={timeZone} />}
+          {event.title}
+          {event.personName}
+        </FactLine>
       ) : (
         <FormattedMessage defaultMessage="You have no classes, circles or sessions coming up." />
       )}
@@ -186,17 +178,14 @@ function InboxRow() {
         </Link>
       }
     >
-      <FactLine
-        facts={[
-          <FormattedMessage
-            key="count"
-            defaultMessage="{count, plural, =0 {You’re all caught up} one {# unread message} other {{shown} unread messages}}"
-            description="How many messages are unread; shown is a number, or 20+"
-            values={{ count, shown: count > 20 ? '20+' : count }}
-          />,
-          newest?.subject,
-        ]}
-      />
+      <FactLine>
+        <FormattedMessage
+          defaultMessage="{count, plural, =0 {You’re all caught up} one {# unread message} other {{shown} unread messages}}"
+          description="How many messages are unread; shown is a number, or 20+"
+          values={{ count, shown: count > 20 ? '20+' : count }}
+        />
+        {newest?.subject}
+      </FactLine>
     </OverviewRow>
   );
 }
@@ -236,27 +225,23 @@ function PaymentRow() {
       }
     >
       {summary && next ? (
-        <FactLine
-          facts={[
-            isOverdue ? (
-              <FormattedMessage
-                key="next"
-                defaultMessage="Late since {date}"
-                values={{ date: <DateValue value={next.dueDate} /> }}
-              />
-            ) : (
-              <FormattedMessage
-                key="next"
-                defaultMessage="{amount} due {date}"
-                values={{
-                  amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
-                  date: <DateValue value={next.dueDate} />,
-                }}
-              />
-            ),
-            autopayText(next, summary),
-          ]}
-        />
+        <FactLine>
+          {isOverdue ? (
+            <FormattedMessage
+              defaultMessage="Late since {date}"
+              values={{ date: <DateValue value={next.dueDate} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{amount} due {date}"
+              values={{
+                amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
+                date: <DateValue value={next.dueDate} />,
+              }}
+            />
+          )}
+          {autopayText(next, summary)}
+        </FactLine>
       ) : summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
         <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
       ) : (

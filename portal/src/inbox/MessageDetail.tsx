@@ -119,7 +119,6 @@ function About({ message: { category, createdAt } }: { message: Message }) {
   );
 }
 
-/** The actions on a message that isn't deleted. */
 function KeptActions({ message, act }: { message: Message; act: (kind: ChangeKind) => () => void }) {
   return (
     <>

@@ -120,7 +120,6 @@ interface SelectionActionsProps {
   onPress: (kind: ChangeKind) => void;
 }
 
-/** What can be done with several messages. */
 function SelectionActions({ folder, onPress }: SelectionActionsProps) {
   const { kind, Icon, label } = wayOut[folder];
   const isKept = folder !== 'deleted';

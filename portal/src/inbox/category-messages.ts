@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** Names the categories of messages. */
 export const categoryMessages = defineMessages({
   ACCOUNT: { defaultMessage: 'Account' },
   COURSE: { defaultMessage: 'Course' },

@@ -19,7 +19,6 @@ export interface Change {
 /** Where a message is. Deleted ones are kept for a while, and return to where they were. */
 export type Folder = 'inbox' | 'archived' | 'deleted';
 
-/** The messages that a list shows. */
 export interface Listing {
   folder: Folder;
   isUnreadOnly: boolean;
@@ -85,7 +84,6 @@ export function countUnread(
   return total - lost + won;
 }
 
-/** The badge's maximum. */
 export const badgeLimit = 20;
 
 /** The badge's text: nothing for 0, `20+` above 20. */

@@ -9,7 +9,6 @@ export const pageSize = 20;
 
 const unread: Listing = { folder: 'inbox', isUnreadOnly: true };
 
-/** The query keys of all message lists. */
 const inboxKey = ['post', '/students/{id}/communication_intents'];
 
 export const listQuery = (id: string, { folder, isUnreadOnly }: Listing, page: number, size = pageSize) =>

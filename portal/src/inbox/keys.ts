@@ -11,7 +11,7 @@ const wayOutLabels: Record<Folder, MessageDescriptor> = defineMessages({
   deleted: { defaultMessage: 'Restore the message, or all selected ones' },
 });
 
-/** The keys of a list of messages, which work while it has the focus. */
+/** They work while the list has the focus. */
 export const keysOfMessages = (intl: IntlShape, folder: Folder): KeyGroup => ({
   title: intl.formatMessage({ defaultMessage: 'In the list of messages' }),
   hints: [

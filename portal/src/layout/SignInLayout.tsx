@@ -1,11 +1,10 @@
-import { AuthLayout, lazyPart } from '@institute/design-system';
+import { AuthLayout, lazyExtra } from '@institute/design-system';
 import { ErrorBoundary, LanguagePreference, type LayoutProps } from '@institute/design-system/app';
-import { Suspense } from 'react';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { AppBrand } from './AppBrand.tsx';
 
-const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
+const SignInAside = lazyExtra(async () => (await import('./SignInAside.tsx')).default);
 
 /** Routes that people see before they have ever been inside. */
 const forNewcomers = ['verifyEmailAddress', 'pendingEmailAddressVerification'];
@@ -20,9 +19,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
       aside={
         // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <SignInAside isReturning={!forNewcomers.includes(routeName)} />
-          </Suspense>
+          <SignInAside isReturning={!forNewcomers.includes(routeName)} />
         </ErrorBoundary>
       }
     >

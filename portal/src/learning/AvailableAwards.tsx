@@ -31,7 +31,6 @@ const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
   </Text>
 );
 
-/** The awards within reach, with what each asks for. */
 export function AvailableAwards({ awards }: { awards: readonly AvailableAward[] }) {
   const courses = useCourses();
   if (awards.length === 0)
@@ -71,7 +70,6 @@ export function AvailableAwards({ awards }: { awards: readonly AvailableAward[] 
   );
 }
 
-/** A link to the first missing requirement. */
 function WayOn({ award }: { award: AvailableAward }) {
   const missing = award.criteria.find(({ current, target }) => current < target);
   if (missing?.type === 'SESSIONS_ATTENDED')

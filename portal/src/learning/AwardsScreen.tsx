@@ -39,7 +39,6 @@ const choices = { tab: ['mine', 'available'] } as const;
 const availableQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });
 
-/** The student's awards, and those within reach. */
 export default function AwardsScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -33,7 +33,6 @@ interface BookmarkButtonProps {
   hasLabel?: boolean;
 }
 
-/** Adds and removes a module's bookmark. */
 export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps) {
   const intl = useIntl();
   const set = useBookmark(module);

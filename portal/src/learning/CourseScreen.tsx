@@ -115,16 +115,13 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
               />
             </Text>
             <Text size="s" tone="muted">
-              <FactLine
-                facts={[
-                  <FormattedMessage
-                    key="week"
-                    defaultMessage="Week {week} of {weeks}"
-                    values={{ week: nextModule.week, weeks }}
-                  />,
-                  formatDuration(nextModule.minutes, intl.locale),
-                ]}
-              />
+              <FactLine>
+                <FormattedMessage
+                  defaultMessage="Week {week} of {weeks}"
+                  values={{ week: nextModule.week, weeks }}
+                />
+                {formatDuration(nextModule.minutes, intl.locale)}
+              </FactLine>
             </Text>
           </Stack>
         )}

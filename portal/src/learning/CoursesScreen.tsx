@@ -27,7 +27,6 @@ import { courseStatusMessages } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
 import { NothingFound } from './NothingFound.tsx';
 
-/** The student's courses with their progress and links to continue. */
 export default function CoursesScreen() {
   const intl = useIntl();
   const courses = useCourses();

@@ -60,23 +60,17 @@ export const ModuleItem = memo(function ModuleItem({
       }
       details={
         <>
-          <FactLine
-            facts={[
-              intl.formatMessage(moduleTypeMessages[type]),
-              formatDuration(minutes, intl.locale),
-              completed ? (
-                <Completion key="state" source={completionSource} />
-              ) : (
-                position > 0 && (
-                  <FormattedMessage
-                    key="state"
-                    defaultMessage="Started"
-                    description="Mark of a module that was begun"
-                  />
-                )
-              ),
-            ]}
-          />
+          <FactLine>
+            {intl.formatMessage(moduleTypeMessages[type])}
+            {formatDuration(minutes, intl.locale)}
+            {completed ? (
+              <Completion source={completionSource} />
+            ) : (
+              position > 0 && (
+                <FormattedMessage defaultMessage="Started" description="Mark of a module that was begun" />
+              )
+            )}
+          </FactLine>
           {hasDescription && (
             <Lang code={lang}>
               <Highlight text={module.description} query={query} />

@@ -45,7 +45,6 @@ import { NothingFound } from './NothingFound.tsx';
 /** The number of items shown until more are requested, so that the list keeps up with typing, however long it is. */
 const portion = 30;
 
-/** The modules of all courses, with search and bookmarks. */
 export default function ModulesScreen() {
   const intl = useIntl();
   const modules = useAllModules();

@@ -17,7 +17,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
 
-/** The public page of an award. */
 export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const { shareToken = '' } = params;

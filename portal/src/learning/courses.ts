@@ -13,7 +13,6 @@ export const coursesQuery = (id: string) =>
     { select: ({ content }) => content },
   );
 
-/** The signed-in student's courses. */
 export function useCourses(): Course[] {
   const { studentId } = useSignedInSession();
   return useSuspenseQuery(coursesQuery(studentId)).data;

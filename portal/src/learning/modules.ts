@@ -61,7 +61,6 @@ async function change<Changed extends Partial<Module>>(
   }
 }
 
-/** Adds or removes a bookmark. */
 export function setBookmark(studentId: string, moduleId: string, bookmarked: boolean): Promise<void> {
   const path = { id: studentId, moduleId };
   return change(moduleId, { bookmarked }, { bookmarked: !bookmarked }, () =>
@@ -71,7 +70,6 @@ export function setBookmark(studentId: string, moduleId: string, bookmarked: boo
   );
 }
 
-/** Marks a module as done, or takes that back. */
 export function setDone(studentId: string, module: Module, completed: boolean): Promise<void> {
   const { id: moduleId, completionSource } = module;
   return change<Pick<Module, 'completed' | 'completionSource'>>(

@@ -20,7 +20,7 @@ import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EditCard } from './EditCard.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
+import { monthOf, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodCardProps {
   method: PaymentMethod;
@@ -95,36 +95,27 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   );
 }
 
-/** `05/2028` */
-const monthOf = (expiration: string) => expiration.split('-').reverse().join('/');
-
 function Facts({ method }: { method: PaymentMethod }) {
   const { holderName, expiration, isExpired, expiresSoon, assignedRows: count, paysSubscription } = method;
   return (
     <Text size="s" tone="muted">
-      <FactLine
-        facts={[
-          holderName,
-          (count > 0 || !paysSubscription) && (
-            <FormattedMessage
-              key="payments"
-              defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
-              values={{ count }}
-            />
-          ),
-          paysSubscription && (
-            <FormattedMessage key="subscription" defaultMessage="Pays your coach subscription" />
-          ),
-          !isExpired && !expiresSoon && (
-            <FormattedMessage
-              key="expiry"
-              defaultMessage="Expires {date}"
-              description="Until when a card is good; month and year"
-              values={{ date: monthOf(expiration) }}
-            />
-          ),
-        ]}
-      />
+      <FactLine>
+        {holderName}
+        {(count > 0 || !paysSubscription) && (
+          <FormattedMessage
+            defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
+            values={{ count }}
+          />
+        )}
+        {paysSubscription && <FormattedMessage defaultMessage="Pays your coach subscription" />}
+        {!isExpired && !expiresSoon && (
+          <FormattedMessage
+            defaultMessage="Expires {date}"
+            description="Until when a card is good; month and year"
+            values={{ date: monthOf(expiration) }}
+          />
+        )}
+      </FactLine>
     </Text>
   );
 }

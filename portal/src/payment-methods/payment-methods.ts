@@ -10,5 +10,8 @@ export function usePaymentMethods(): PaymentMethod[] {
   return api.useContent('/students/{id}/payment_methods', { path: { id: studentId } });
 }
 
+/** Formats `2028-11` as `11/2028`. */
+export const monthOf = (expiration: string) => expiration.split('-').toReversed().join('/');
+
 /** The cards that can be charged. */
 export const useUsableCards = () => usePaymentMethods().filter(({ isExpired }) => !isExpired);

@@ -16,7 +16,6 @@ const tones: Record<AccountStatus, BadgeTone> = {
   COLLECTIONS: 'critical',
 };
 
-/** The account status: good standing, days past due, or collections. */
 export const AccountStatusBadge = ({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) => (
   <StatusBadge tone={tones[status]}>
     <FormattedMessage {...messages[status]} values={{ days: daysOverdue }} />

@@ -8,7 +8,6 @@ interface AutoPayQuestionProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before autopay charges what is due. */
 export function AutoPayQuestion({ totalsDue, onClose, onConfirm }: AutoPayQuestionProps) {
   const due = (
     <FormattedList value={totalsDue.map((total) => <MoneyValue key={total.currency} {...total} />)} />

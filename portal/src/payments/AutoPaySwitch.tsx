@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, LinkButton, lazyPart, Stack, Switch, toast } from '@institute/design-system';
-import { Suspense, useState } from 'react';
+import { Banner, LinkButton, lazyExtra, Stack, Switch, toast } from '@institute/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
@@ -8,7 +8,7 @@ import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import type { FinancialSummary } from './payments.ts';
 
-const AutoPayQuestion = lazyPart(async () => (await import('./AutoPayQuestion.tsx')).AutoPayQuestion);
+const AutoPayQuestion = lazyExtra(async () => (await import('./AutoPayQuestion.tsx')).AutoPayQuestion);
 
 interface AutoPaySwitchProps {
   isOn: boolean;
@@ -50,13 +50,11 @@ export function AutoPaySwitch({ isOn, totalsDue }: AutoPaySwitchProps) {
         }}
       />
       {isAsking && (
-        <Suspense fallback={null}>
-          <AutoPayQuestion
-            totalsDue={totalsDue}
-            onClose={() => setIsAsking(false)}
-            onConfirm={() => update.mutateAsync(to(true))}
-          />
-        </Suspense>
+        <AutoPayQuestion
+          totalsDue={totalsDue}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => update.mutateAsync(to(true))}
+        />
       )}
       {update.isError && (
         <Banner

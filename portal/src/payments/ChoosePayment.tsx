@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import {
   Inline,
-  lazyPart,
+  lazyExtra,
   MoneyField,
   MoneyValue,
   RadioGroup,
@@ -12,7 +12,7 @@ import {
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
@@ -27,9 +27,9 @@ import {
 import { choiceDraft } from './use-payment.ts';
 
 // Loaded on demand, because few pay ahead, phones have no space for facts, and few payments aren't possible.
-const PaymentsAhead = lazyPart(async () => (await import('./choose-payment-parts.tsx')).PaymentsAhead);
-const ScheduleFacts = lazyPart(async () => (await import('./choose-payment-parts.tsx')).ScheduleFacts);
-const StateProblem = lazyPart(async () => (await import('./choose-payment-parts.tsx')).StateProblem);
+const PaymentsAhead = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).PaymentsAhead);
+const ScheduleFacts = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).ScheduleFacts);
+const StateProblem = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).StateProblem);
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];
@@ -145,7 +145,6 @@ function optionsOf(
   });
 }
 
-/** Chooses what to pay. The result is a quote. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const { currency } = schedule;
@@ -154,19 +153,11 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
   const reason = problem ?? refusal;
   const isWide = useIsWide();
-  const facts = isWide && (
-    <Suspense fallback={null}>
-      <ScheduleFacts schedule={schedule} summary={summary} />
-    </Suspense>
-  );
+  const facts = isWide && <ScheduleFacts schedule={schedule} summary={summary} />;
   return (
     <Split asideSize="l" aside={facts}>
       <Stack gap="l">
-        {reason ? (
-          <Suspense>
-            <StateProblem error={reason} />
-          </Suspense>
-        ) : null}
+        {reason ? <StateProblem error={reason} /> : null}
         <form.Form>
           <form.Field
             name="kind"
@@ -179,11 +170,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           <form.Subscribe selector={({ values }) => values.kind}>
             {(kind) => (
               <>
-                {kind === 'PRE_PAY' && (
-                  <Suspense>
-                    <PaymentsAhead form={form} payable={payable} money={money} />
-                  </Suspense>
-                )}
+                {kind === 'PRE_PAY' && <PaymentsAhead form={form} payable={payable} money={money} />}
                 {kind === 'CUSTOM' && (
                   <form.Field
                     name="amount"

@@ -39,7 +39,6 @@ import { useReturnFromBank } from './use-return-from-bank.ts';
 
 const payPath = paths.pay();
 
-/** The balance, past payments and upcoming ones. */
 export default function PaymentInformationScreen() {
   const schedules = usePaymentSchedules();
   const schedule = useChosenSchedule(schedules);
@@ -170,7 +169,6 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   );
 }
 
-/** Says that a schedule has ended, and links to its replacement. */
 function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
   if (schedule.status === 'CONCLUDED')
     return (

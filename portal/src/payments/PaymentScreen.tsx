@@ -64,7 +64,6 @@ function usePaymentStatus(id: string): Payment {
   return payment;
 }
 
-/** One payment: its status, and once paid, its receipt. */
 export default function PaymentScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const payment = usePaymentStatus(params.paymentId ?? '');
@@ -84,19 +83,17 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         )
       }
       lead={
-        <FactLine
-          facts={[
-            intl.formatMessage(kinds[payment.kind]),
-            // A fee is described by its kind.
-            payment.kind !== 'FEE' && payment.description,
-            // The title says that it's paid.
-            status !== 'ACCEPTED' && (
-              <StatusBadge key="status" tone={tones[status]}>
-                <FormattedMessage {...statuses[status]} />
-              </StatusBadge>
-            ),
-          ]}
-        />
+        <FactLine>
+          {intl.formatMessage(kinds[payment.kind])}
+          {/* A fee is described by its kind. */}
+          {payment.kind !== 'FEE' && payment.description}
+          {/* The title says that it's paid. */}
+          {status !== 'ACCEPTED' && (
+            <StatusBadge tone={tones[status]}>
+              <FormattedMessage {...statuses[status]} />
+            </StatusBadge>
+          )}
+        </FactLine>
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
     >

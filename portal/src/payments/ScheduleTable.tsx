@@ -27,7 +27,6 @@ interface ScheduleTableProps {
   isTaxed: boolean;
 }
 
-/** A schedule's payments, past and upcoming. */
 export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTableProps) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
@@ -139,7 +138,6 @@ function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentSchedule
   return `${brandName(intl, brand)} ${last4}`;
 }
 
-/** The action for a row: pay it, or view its payment. */
 function RowAction({
   row,
   schedule,

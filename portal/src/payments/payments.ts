@@ -35,7 +35,6 @@ export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule
   return schedules.find((schedule) => schedule.id === id) ?? schedules[0];
 }
 
-/** The account status for one schedule. */
 export function useFinancialSummary(schedule: PaymentSchedule | undefined): FinancialSummary {
   const { studentId } = useSignedInSession();
   return api.useContent('/students/{id}/financial_summary', {
@@ -56,10 +55,8 @@ export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
 /** Where the payment of a schedule that is due, or next, only has to be confirmed. */
 export const payNextPath = (schedule?: string | null): string => paths.pay({ step: 'review', schedule });
 
-/** A payment's page. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 
-/** A schedule's payments in progress. */
 export const pendingFor = (
   { pendingPayments }: Pick<FinancialSummary, 'pendingPayments'>,
   scheduleId: string | null,

@@ -20,7 +20,7 @@ interface PaymentOptions {
 /** The name of the chosen payment, until it is requested. */
 export const choiceDraft = 'payment';
 
-/** The student's payment: one at a time. */
+/** One at a time. */
 export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
   const { studentId } = useSignedInSession();
   return useOnce<SentPayment, Payment>({

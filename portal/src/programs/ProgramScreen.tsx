@@ -208,13 +208,11 @@ function Classes({ id }: { id: string }) {
                   </Inline>
                 }
                 details={
-                  <FactLine
-                    facts={[
-                      intl.formatMessage(modes[cohort.deliveryMode]),
-                      intl.formatMessage(languages[cohort.languageIso2LetterCode]),
-                      cohort.seatsLeft > 0 && seatsText(intl, cohort.seatsLeft),
-                    ]}
-                  />
+                  <FactLine>
+                    {intl.formatMessage(modes[cohort.deliveryMode])}
+                    {intl.formatMessage(languages[cohort.languageIso2LetterCode])}
+                    {cohort.seatsLeft > 0 && seatsText(intl, cohort.seatsLeft)}
+                  </FactLine>
                 }
               />
             ))}

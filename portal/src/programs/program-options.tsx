@@ -31,23 +31,19 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
             </Text>
           </Stack>
           <Text as="span" size="s" weight="regular">
-            <FactLine
-              facts={[
+            <FactLine>
+              <FormattedMessage
+                defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
+                values={{ weeks }}
+              />
+              {intl.formatMessage(facts.load, { hours: weeklyHours })}
+              {nextStartDate && (
                 <FormattedMessage
-                  key="length"
-                  defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
-                  values={{ weeks }}
-                />,
-                intl.formatMessage(facts.load, { hours: weeklyHours }),
-                nextStartDate && (
-                  <FormattedMessage
-                    key="start"
-                    defaultMessage="Starts {date}"
-                    values={{ date: <DateValue value={nextStartDate} /> }}
-                  />
-                ),
-              ]}
-            />
+                  defaultMessage="Starts {date}"
+                  values={{ date: <DateValue value={nextStartDate} /> }}
+                />
+              )}
+            </FactLine>
           </Text>
         </Stack>
       ),

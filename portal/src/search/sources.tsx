@@ -97,7 +97,6 @@ const learningSource =
     ];
   };
 
-/** The latest messages. */
 const messagesSource =
   ({ intl, queryClient, studentId }: Searcher): Source =>
   async (query) => {

@@ -23,7 +23,6 @@ interface ProfileSectionProps
   form: keyof typeof forms;
 }
 
-/** A part of the profile. */
 export function ProfileSection({ student, draft, answers, form, ...section }: ProfileSectionProps) {
   const Form = forms[form];
   return (

@@ -7,7 +7,6 @@ import { session, useSignedInSession } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Password, sessions and what is stored about the student. */
 export default function SecurityScreen() {
   const { studentId: id } = useSignedInSession();
   return (

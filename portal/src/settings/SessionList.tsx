@@ -11,7 +11,6 @@ import {
   QueryPart,
   Stack,
   Text,
-  toast,
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -61,14 +60,6 @@ function SessionItem({ session }: { session: SignedIn }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const device = deviceName(intl, session);
-
-  async function signOutThere() {
-    await api.send('delete', '/students/{id}/sessions/{sessionId}', {
-      path: { id: studentId, sessionId: session.id },
-    });
-    toast.success(intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device }));
-  }
-
   return (
     <ListItem
       title={
@@ -92,7 +83,12 @@ function SessionItem({ session }: { session: SignedIn }) {
               <FormattedMessage defaultMessage="That device will need your password to sign in again. If you don’t recognize it, change your password too." />
             }
             confirmLabel={<FormattedMessage defaultMessage="Sign out" />}
-            onConfirm={signOutThere}
+            onConfirm={() =>
+              api.send('delete', '/students/{id}/sessions/{sessionId}', {
+                path: { id: studentId, sessionId: session.id },
+              })
+            }
+            successMessage={intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device })}
           >
             <FormattedMessage
               defaultMessage="Sign out<hidden> {device}, last active {time}</hidden>"
@@ -112,38 +108,31 @@ function SessionItem({ session }: { session: SignedIn }) {
 /** Where the session is, and since when. */
 const SessionFacts = ({ session }: { session: SignedIn }) => (
   <Stack gap="none">
-    <FactLine
-      facts={[
-        session.application === 'COACH' ? (
-          <FormattedMessage key="app" defaultMessage="Coach app" />
-        ) : (
-          <FormattedMessage key="app" defaultMessage="Student portal" />
-        ),
-        session.network && (
-          <FormattedMessage
-            key="network"
-            defaultMessage="Network: {network}"
-            description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
-            values={{ network: session.network }}
-          />
-        ),
-      ]}
-    />
-    <FactLine
-      facts={[
+    <FactLine>
+      {session.application === 'COACH' ? (
+        <FormattedMessage defaultMessage="Coach app" />
+      ) : (
+        <FormattedMessage defaultMessage="Student portal" />
+      )}
+      {session.network && (
         <FormattedMessage
-          key="active"
-          defaultMessage="Last active: {time}"
-          description="When a session was last used; a date with a time"
-          values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
-        />,
-        <FormattedMessage
-          key="start"
-          defaultMessage="Signed in on {time}"
-          description="When a session began; a date with its time and zone"
-          values={{ time: <DateTimeValue value={session.startedAt} /> }}
-        />,
-      ]}
-    />
+          defaultMessage="Network: {network}"
+          description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
+          values={{ network: session.network }}
+        />
+      )}
+    </FactLine>
+    <FactLine>
+      <FormattedMessage
+        defaultMessage="Last active: {time}"
+        description="When a session was last used; a date with a time"
+        values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
+      />
+      <FormattedMessage
+        defaultMessage="Signed in on {time}"
+        description="When a session began; a date with its time and zone"
+        values={{ time: <DateTimeValue value={session.startedAt} /> }}
+      />
+    </FactLine>
   </Stack>
 );

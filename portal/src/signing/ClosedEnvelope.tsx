@@ -85,7 +85,6 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
   );
 }
 
-/** The documents, to read or download. */
 function Copies({ envelope: { id, status, documents, languageIso2LetterCode } }: { envelope: Envelope }) {
   const isSigned = status === 'SIGNED' || status === 'COMPLETED';
   return (

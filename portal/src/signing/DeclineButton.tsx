@@ -3,7 +3,6 @@ import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 
-/** Asks for a reason, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {
   return (
     <ReasonButton

@@ -3,12 +3,12 @@ import {
   Banner,
   DateTimeValue,
   Loading,
-  lazyPart,
+  lazyExtra,
   OutcomePending,
   Page,
   Stack,
 } from '@institute/design-system';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
@@ -25,7 +25,7 @@ import {
 import { SigningForm } from './SigningForm.tsx';
 
 // Few decline.
-const DeclineButton = lazyPart(async () => (await import('./DeclineButton.tsx')).DeclineButton);
+const DeclineButton = lazyExtra(async () => (await import('./DeclineButton.tsx')).DeclineButton);
 
 export default function EnvelopeScreen({ params }: { params: Record<string, string> }) {
   const envelope = useEnvelope(params.envelopeId ?? '');
@@ -102,9 +102,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
           onSign={signing.sendAsync}
         />
       </OutcomePending>
-      <Suspense>
-        <DeclineButton envelopeId={id} />
-      </Suspense>
+      <DeclineButton envelopeId={id} />
     </Stack>
   );
 }

@@ -41,7 +41,6 @@ const filterOf = {
   all: {},
 } satisfies Record<View, object>;
 
-/** The columns of the table. */
 const columnsOf = (
   intl: IntlShape,
   dayOf: ReturnType<typeof useDayOf>,

@@ -176,8 +176,9 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
           },
         ]}
       />
-      {rows.length > 0 && <DueDates rows={rows} currency={currency} />}
-      {rows.length === 0 && (
+      {rows.length > 0 ? (
+        <DueDates rows={rows} currency={currency} />
+      ) : (
         <Text tone="muted" size="s">
           <FormattedMessage defaultMessage="Nothing is due." />
         </Text>

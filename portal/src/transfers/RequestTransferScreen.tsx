@@ -147,9 +147,10 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
               label: <CohortDates cohort={cohort} />,
               isDisabled: cohort.seatsLeft === 0,
               description: (
-                <FactLine
-                  facts={[intl.formatMessage(modes[cohort.deliveryMode]), seatsText(intl, cohort.seatsLeft)]}
-                />
+                <FactLine>
+                  {intl.formatMessage(modes[cohort.deliveryMode])}
+                  {seatsText(intl, cohort.seatsLeft)}
+                </FactLine>
               ),
             }))}
           />

@@ -25,7 +25,6 @@ import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { quoteQuery, type Transfer, type TransferQuote, useTransfer } from './transfers.ts';
 
-/** A transfer in two steps: review and confirm. */
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const transfer = useTransfer(params.transferId ?? '');
@@ -102,7 +101,6 @@ function Steps({ transferId, step, reached }: StepsProps) {
   return <Stepper label={label} steps={steps} current={step ?? reached} />;
 }
 
-/** A step of the transfer, with its amounts. */
 function OpenStep({ transfer, step }: { transfer: Transfer; step: 'compare' | 'confirm' }) {
   const quote = useQuery(quoteQuery(transfer.id));
   return (
@@ -145,7 +143,6 @@ function CompareClasses({ transfer: { id }, quote }: CompareClassesProps) {
   );
 }
 
-/** The outcome. */
 function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean }) {
   const { status, confirmedAt, closedAt, closeReason } = transfer;
   return (

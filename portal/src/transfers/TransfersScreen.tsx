@@ -28,7 +28,6 @@ import { useDayOf } from '../use-day-of.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts';
 
-/** Open transfers, a link to request one, and past transfers. */
 export default function TransfersScreen() {
   useReturnFromBank();
   const { currency } = useInstitute();

@@ -30,7 +30,7 @@ function Example({ look }: Pick<ItemListProps, 'look'>) {
               {title}
             </Link>
           }
-          details={<FactLine facts={['Video', '22 min']} />}
+          details={<FactLine>{['Video', '22 min']}</FactLine>}
           actions={
             <IconButton
               label={`Remove ${title}`}

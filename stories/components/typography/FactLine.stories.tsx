@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   component: FactLine,
   args: {
-    facts: [
+    children: [
       '42 weeks',
       '5 hours a week',
       <MoneyValue key="price" amount={540_000} currency="USD" />,
@@ -38,7 +38,7 @@ export const TakesSizeAndTone: Story = {
 };
 
 export const EmptyFactsAreLeftOut: Story = {
-  args: { facts: ['Online', null, '', false, 'English'] },
+  args: { children: ['Online', null, '', false, 'English'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Online · English');
   },
@@ -47,7 +47,7 @@ export const EmptyFactsAreLeftOut: Story = {
 /** On a phone, and with a fact that is longer than a line. */
 export const NoLineBeginsOrEndsWithADot: Story = {
   args: {
-    facts: [
+    children: [
       'New parents',
       'Shift workers',
       'Busy professionals',
