@@ -30,7 +30,8 @@ import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
 import { useDateWords } from './use-date-words.ts';
 
-const DateReadings = lazyExtra(async () => (await import('./DateReadings.tsx')).default);
+/** The two days that a text may mean. Most texts mean one, so it is loaded for those that don't. */
+const Readings = lazyExtra(async () => (await import('./DateReadings.tsx')).default);
 
 const messages = defineMessages({
   dateCharacters: {
@@ -297,6 +298,3 @@ export function DateField({
     </Field>
   );
 }
-
-/** The two days that a text may mean. Most texts mean one, so it is loaded for those that don't. */
-const Readings = (props: ComponentProps<typeof DateReadings>) => <DateReadings {...props} />;

@@ -64,9 +64,10 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
 
 function WhatIsLeft({ purchase }: { purchase: Purchase }) {
   const { coach, status, sessionCount } = purchase;
+  const photo = useCoachPhoto(coach.value);
   return (
     <Inline gap="s" isWrapping={false}>
-      <Avatar isDecorative name={coach.label} src={useCoachPhoto(coach.value)} />
+      <Avatar isDecorative name={coach.label} src={photo} />
       <FactLine>
         {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         {coach.label}
@@ -78,10 +79,11 @@ function WhatIsLeft({ purchase }: { purchase: Purchase }) {
 
 /** The dates of a group in which the student has a seat. */
 function GroupSessions({ purchaseId }: { purchaseId: string }) {
+  const sessions = usePurchaseSessions(purchaseId);
   return (
     <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
-        {usePurchaseSessions(purchaseId).map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
+        {sessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
               <Link href={paths.session({ sessionId: id })}>
