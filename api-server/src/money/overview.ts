@@ -10,7 +10,7 @@ import { accountStatus, breakdownOf, nextPaymentRows } from './account-status.ts
 import { disputedAmount } from './disputed-amounts.ts';
 import { partsOf, totalOf } from './early.ts';
 import { openRows } from './ledger.ts';
-import { isAutomatic } from './payment-rules.ts';
+import { isAutomatic, isAutoPayOn } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
@@ -141,6 +141,6 @@ export async function readSummary(
     ...dueOf(current.rows, autoPay, today),
     totalsDue: totalsDue(active, today),
     disputedAmount: disputedAmount(current),
-    autoPay,
+    autoPay: isAutoPayOn(openRows(current.rows), autoPay),
   };
 }
