@@ -221,7 +221,7 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
         const isForAll = paymentMethodId !== null;
         await setAutoPay(db, studentId, { enabled, card, isForAll }, now());
       });
-      return { content: await readSummary(db, studentId, null, now()) };
+      return { content: await readSummary(db, studentId, {}, now()) };
     },
   };
 }
