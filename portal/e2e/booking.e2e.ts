@@ -449,6 +449,15 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
   const dates = page.getByRole('radiogroup', { name: 'Dates' }).getByRole('radio');
   await expect(dates).toHaveCount(3);
   await expect(page.getByText('2100 Lakeshore Avenue, Oakland · 6 seats left').first()).toBeVisible();
+  // If the chosen group is gone, another one has to be chosen.
+  await dates.last().check();
+  const gone = await dates.last().inputValue();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('.group/');
+  await world.execute(`delete from coaching_groups where id = '${gone}'`);
+  await page.reload();
+  await expect(dates).toHaveCount(2);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Dates' })).toHaveAttribute('aria-invalid', 'true');
   await dates.first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
   const main = page.getByRole('main');

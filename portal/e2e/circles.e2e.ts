@@ -42,6 +42,16 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
 });
 
+test('says that no circle is open, rather than that none matches [P-18]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await world.execute('delete from coaching_circles');
+  await signIn(page, world.portal, student, '/circles?show=join');
+  await expect(page.getByRole('heading', { name: 'No circles to join right now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all circles' })).toBeHidden();
+});
+
 test('lists many circles page by page, and keeps the page in the URL [P-18]', { tag: '@long' }, async ({
   page,
   world,

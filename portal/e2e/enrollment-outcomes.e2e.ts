@@ -87,6 +87,7 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await page.getByRole('button', { name: 'Withdraw the application' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
   await expect(dialog).toContainText(/We’ll refund \$ [\d,.]+ to your card/);
+  await expect(dialog.getByRole('button', { name: 'Keep my application' })).toBeVisible();
   const promise = ((await dialog.textContent()) ?? '').replaceAll('\u00a0', ' ');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];

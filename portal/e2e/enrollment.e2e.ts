@@ -97,6 +97,30 @@ test('starts with a promo code: valid, expired, unknown, and without one [P-04]'
   await expect(page).toHaveURL(/\/get-started\/class/);
 });
 
+test('keeps a promo code that can’t be checked now, and checks all of what was typed [P-04]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/enroll`);
+  await page.getByLabel('Health Coach Training Program').check();
+  const code = page.getByLabel('Promo code');
+  await code.fill('SPRING10 25');
+  await expect(page.getByText('You can enroll without it.')).toBeVisible();
+  await page.route('**/vouchers/validate', (route) => route.abort());
+  await code.fill('spring10');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/enroll/);
+  await page.unroute('**/vouchers/validate');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/get-started\/class/);
+  const stored = await page.evaluate(() => {
+    const key = 'institute.portal.enrollmentChoice';
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+  });
+  expect(stored).toContain('spring10');
+});
+
 test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-24]', async ({
   page,
   world,

@@ -1,6 +1,9 @@
-import { expect, test } from '../../scripts/world.ts';
+import { expect, test, type World } from '../../scripts/world.ts';
 
 const email = 'lena.brandt@example.com';
+
+const mailedCode = async (world: World) =>
+  /\b(\d{6})\b/.exec((await world.mail(email)).replace(/<style[\s\S]*?<\/style>/g, ''))![1]!;
 
 test('goes from choosing a language to entering the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
   page,
@@ -47,7 +50,7 @@ test('goes from choosing a language to entering the code, and ends in the enroll
   // After a reload, only the password is asked for again.
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
-  const code = /\b(\d{6})\b/.exec((await world.mail(email)).replace(/<style[\s\S]*?<\/style>/g, ''))![1]!;
+  const code = await mailedCode(world);
   await page.getByLabel('Verification code').fill(code);
   await page.getByRole('textbox', { name: 'New password' }).fill('Wellness1');
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -91,4 +94,44 @@ test('keeps the page in place while its classes load in another language [P-02]'
   await expect(heading).toBeVisible();
   loading.resolve();
   await expect(page.getByRole('heading', { name: 'No hay clases abiertas en este idioma' })).toBeVisible();
+});
+
+test('begins without the class and the promo code that are refused by then, and says why [P-02] [P-04]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/enroll?code=spring10`);
+  await page.getByLabel('Health Coach Training Program').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/get-started\/class/);
+  await page.getByRole('radio', { name: /7 seats left/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill('Lena');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'New password' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+  await world.execute(
+    `update promo_codes set ends_at = starts_at, is_active = false where code = 'SPRING10'`,
+  );
+  await world.execute('update cohorts set seats_taken = capacity where capacity - seats_taken = 7');
+  await page.getByLabel('Verification code').fill(await mailedCode(world));
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText('This promo code has expired.').first()).toBeVisible();
+  await expect(page.getByText('The last seat in this class was just taken.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Course');
+});
+
+test('switches the language of the page and of the classes, whichever was chosen last [P-02]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/get-started/program`);
+  await page.getByLabel('Health Coach Training Program').check();
+  await page.getByRole('button', { name: /Español/ }).click();
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Idioma');
+  await page.getByText('English', { exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Language');
 });

@@ -64,3 +64,10 @@ test('keeps the navigation of a student on the page of a program [P-03]', { tag:
   await expect(page.getByRole('link', { name: 'Enroll', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
 });
+
+test('offers no class and no enrollment once the program is closed [P-02]', async ({ page, world }) => {
+  await world.execute(`update programs set is_active = false where id = '${demoId('program', 1)}'`);
+  await page.goto(world.portal + training);
+  await expect(page.getByText('There is no class to enroll in right now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enroll', exact: true })).toBeHidden();
+});

@@ -109,3 +109,16 @@ test('shows signed agreements in the settings [P-09]', async ({ page, world }) =
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('says who signs next about the agreement of an application that isn’t approved [P-16]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, 'submitted@example.com', '/signing?show=signed');
+  await page.getByRole('table').getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The institute signs once it approves your application.');
+  await expect(main).not.toContainText('There’s nothing you need to do');
+  await page.getByRole('link', { name: 'Go to your application' }).click();
+  await expect(page).toHaveURL(/\/enrollment\//);
+});

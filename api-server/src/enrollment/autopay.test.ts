@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chargeDueRows } from '../money/autopay.ts';
 import { demoId } from '../seed/seed.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { type Applicant, createApplicant } from '../testing/applicant.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
@@ -63,22 +63,51 @@ describe('autopay chosen while enrolling [P-28]', () => {
     expect(await run()).toBe(0);
   });
 
-  // Claim: autopay-due-date
-  it('leaves earlier debts as they are', async () => {
-    const camila = await createApplicant(world, 'pastdue@example.com');
-    // So that she can enroll in the same program again, while she still owes.
+  /** Camila, who still owes an earlier schedule, enrolls again. Returns her application's id and schedule. */
+  async function enrollAgain(camila: Applicant, autoPay: boolean, beforeSubmitting = async () => {}) {
+    // So that she can enroll in the same program again.
     const own = eq(enrollmentApplications.studentId, camila.studentId);
     await world.db.update(enrollmentApplications).set({ status: 'TRANSFERRED' }).where(own);
     const id = await camila.complete();
     const { paymentMethodId } = await camila.get(id);
-    await world.call('choosePaymentMethod', { ...at(camila, id), body: { paymentMethodId, autoPay: true } });
+    await world.call('choosePaymentMethod', { ...at(camila, id), body: { paymentMethodId, autoPay } });
+    await beforeSubmitting();
     const { paymentScheduleId } = (await camila.submit(id)).body.content;
+    return { id, scheduleId: paymentScheduleId! };
+  }
+  const isOpen = ({ status }: { status: string }) => status === 'INVALID' || status === 'SCHEDULED';
+  const capturesOf = async (scheduleId: string) =>
+    new Set((await rowsOf(scheduleId)).filter(isOpen).map(({ captureMethod }) => captureMethod));
+  const older = demoId('paymentSchedule', 31);
+  const turnOn = ({ studentId, token }: Applicant) =>
+    world.call('updateAutoPay', { path: { id: studentId }, token, body: { enabled: true } });
+
+  // Claim: autopay-due-date
+  it('leaves the student’s other schedules as they are', async () => {
+    const camila = await createApplicant(world, 'pastdue@example.com');
+    const { id, scheduleId } = await enrollAgain(camila, true);
     expect(await run()).toBe(0);
-    const late = await rowsOf(demoId('paymentSchedule', 31));
-    expect(late.filter(({ status }) => status === 'INVALID').map((row) => row.captureMethod)).toEqual(
-      Array(2).fill('MANUAL'),
-    );
-    const installments = (await rowsOf(paymentScheduleId!)).filter(({ type }) => type === 'INSTALLMENT');
-    expect(new Set(installments.map((row) => row.captureMethod))).toEqual(new Set(['AUTOMATIC']));
+    expect(await capturesOf(older)).toEqual(new Set(['MANUAL']));
+    expect(await capturesOf(scheduleId)).toEqual(new Set(['AUTOMATIC']));
+    const { studentId, token } = camila;
+    const path = { id: studentId };
+    const autoPayOf = async (applicationId: string) =>
+      (await world.call('getFinancialSummary', { path, token, query: { applicationId } })).body.content
+        .autoPay;
+    const [schedule] = await world.db.select().from(paymentSchedules).where(eq(paymentSchedules.id, older));
+    expect([await autoPayOf(id), await autoPayOf(schedule!.applicationId!)]).toEqual([true, false]);
+    expect((await turnOn(camila)).status).toBe(200);
+    expect(await run()).toBe(2);
+  });
+
+  // Claim: autopay-due-date
+  it('isn’t turned off for them either', async () => {
+    const camila = await createApplicant(world, 'pastdue@example.com');
+    const { scheduleId } = await enrollAgain(camila, false, async () => {
+      await turnOn(camila);
+    });
+    expect(await capturesOf(older)).toEqual(new Set(['AUTOMATIC']));
+    expect(await capturesOf(scheduleId)).toEqual(new Set(['MANUAL']));
+    expect(await run()).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { demoId } from '../seed/seed.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { cohorts } from '../tables/programs.ts';
+import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transfers } from '../tables/transfers.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -207,5 +207,19 @@ describe('when a class opens', () => {
     await freeSeat();
     expect(await run()).toBe(0);
     expect(await list(holder)).toEqual([]);
+  });
+
+  // Claim: seat-alert
+  it('waits while the program is closed', async () => {
+    const holder = await theo();
+    await ask(holder, { cohortId: full });
+    await freeSeat();
+    const setActive = (isActive: boolean) =>
+      world.db.update(programs).set({ isActive }).where(eq(programs.id, healthCoach));
+    await setActive(false);
+    expect(await run()).toBe(0);
+    expect(await list(holder)).toHaveLength(1);
+    await setActive(true);
+    expect(await run()).toBe(1);
   });
 });

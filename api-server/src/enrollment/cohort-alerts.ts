@@ -87,7 +87,10 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
   };
 }
 
-/** The same condition as for enrolling: the class hasn't started, and has a free seat. */
+/**
+ * The same condition as for enrolling or, in a program that is closed, for transferring: the class hasn't started, and
+ * has a free seat.
+ */
 const hasFreeSeat = (today: string) => sql`exists (
   select 1 from ${cohorts}
   where ${cohorts.programId} = ${cohortAlerts.programId}
@@ -99,6 +102,14 @@ const hasFreeSeat = (today: string) => sql`exists (
       then ${cohorts.languageIso2LetterCode} = ${cohortAlerts.languageIso2LetterCode}
       else ${cohorts.id} = ${cohortAlerts.cohortId}
     end
+) and (
+  exists (select 1 from ${programs} where ${programs.id} = ${cohortAlerts.programId} and ${programs.isActive})
+  or exists (
+    select 1 from ${enrollmentApplications}
+    where ${enrollmentApplications.studentId} = ${cohortAlerts.studentId}
+      and ${enrollmentApplications.programId} = ${cohortAlerts.programId}
+      and ${enrollmentApplications.status} = 'COMPLETE'
+  )
 )`;
 
 /**

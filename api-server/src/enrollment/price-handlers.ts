@@ -1,5 +1,5 @@
 import { addMonths } from '@institute/values/formats';
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { comparisonOf, planName, planOf, planView } from '../money/plans.ts';
 import { discountOn } from '../money/price.ts';
@@ -19,7 +19,7 @@ async function nextStartDate(db: Database, programId: string, today: string): Pr
   const [next] = await db
     .select({ startDate: cohorts.startDate })
     .from(cohorts)
-    .where(and(eq(cohorts.programId, programId), eq(cohorts.isActive, true), gte(cohorts.startDate, today)))
+    .where(and(eq(cohorts.programId, programId), eq(cohorts.isActive, true), gt(cohorts.startDate, today)))
     .orderBy(asc(cohorts.startDate))
     .limit(1);
   return next?.startDate ?? addMonths(today, 1);

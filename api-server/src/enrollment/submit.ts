@@ -4,7 +4,7 @@ import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow } from '../locks.ts';
-import { setAutoPay } from '../money/autopay.ts';
+import { setAutoPayOfEnrollment } from '../money/autopay.ts';
 import { afterCharge, lease } from '../money/charge.ts';
 import { failureKeyOf } from '../money/gateway/failures.ts';
 import { remainingOf } from '../money/ledger.ts';
@@ -198,11 +198,10 @@ async function accept(
     const { application, submission } = locked;
     const { paymentScheduleId } = submission;
     await decide(db, submission.id, 'SUBMITTED');
-    const { studentId, autoPay, paymentMethodId } = application;
-    if (autoPay !== null) {
-      // What is due was charged above, or is an earlier debt that the student wasn't asked about.
-      const chosen = { enabled: autoPay, card: paymentMethodId, isForAll: false, includesDue: false };
-      await setAutoPay(db, studentId, chosen, now());
+    const { studentId, autoPay } = application;
+    if (autoPay !== null && paymentScheduleId !== null) {
+      const chosen = { studentId, scheduleId: paymentScheduleId, enabled: autoPay };
+      await setAutoPayOfEnrollment(db, chosen, now());
     }
     const changes = { paymentScheduleId, paymentId: payment?.id ?? null };
     return submitted(db, application, changes, portalMail({ config, now }));

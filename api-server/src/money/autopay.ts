@@ -126,14 +126,17 @@ export async function chargeDueRows(
   return charged;
 }
 
+const captureMethodOf = (isAutomatic: boolean) => (isAutomatic ? 'AUTOMATIC' : 'MANUAL');
+
 type Switch = {
   enabled: boolean;
   /** Which open rows get the card: those without one, or all. */
   card: string | null;
   isForAll: boolean;
-  /** Whether autopay also charges what is due by now. Else that stays as it is, when it's turned on. */
-  includesDue: boolean;
 };
+
+// The bank may refuse what is in progress, and then it's open again.
+const isOpen = inArray(paymentScheduleRows.status, [...payable, 'IN_PROGRESS']);
 
 /**
  * Turns a student's autopay on or off for every open row of the active schedules. `db` is the caller's transaction.
@@ -142,7 +145,7 @@ type Switch = {
 export async function setAutoPay(
   db: Database,
   studentId: string,
-  { enabled, card, isForAll, includesDue }: Switch,
+  { enabled, card, isForAll }: Switch,
   now: Date,
 ): Promise<void> {
   const before = await lockStudent(db, studentId);
@@ -154,24 +157,50 @@ export async function setAutoPay(
       paymentScheduleRows.scheduleId,
       ownSchedules.map(({ id }) => id),
     ),
-    // The bank may refuse what is in progress, and then it's open again.
-    inArray(paymentScheduleRows.status, [...payable, 'IN_PROGRESS']),
-    enabled && !includesDue ? gt(paymentScheduleRows.dueDate, instituteDay(now)) : undefined,
+    isOpen,
   );
-  const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+  const isTurned = before!.autoPay !== enabled;
+  // Turning autopay on again resets the attempts of rows that were declined too often.
+  const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
+  const isLeftOut = isTurned ? undefined : eq(paymentScheduleRows.captureMethod, 'MANUAL');
+  const resumed = enabled
+    ? await db
+        .update(paymentScheduleRows)
+        .set({ autoPayAttempts: 0, autoPayOn: dueDate })
+        .where(and(isOpenRow, isLeftOut))
+        .returning({ id: paymentScheduleRows.id })
+    : [];
+  const captureMethod = captureMethodOf(enabled);
   await db.update(paymentScheduleRows).set({ captureMethod }).where(isOpenRow);
   if (card && (isForAll || enabled)) {
     const unassigned = isForAll ? undefined : isNull(paymentScheduleRows.paymentMethodId);
     await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(isOpenRow, unassigned));
   }
-  if (before!.autoPay === enabled) return;
-  // Turning autopay on again resets the attempts of rows that were declined too often.
-  if (enabled) {
-    const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
-    await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(isOpenRow);
-  }
+  if (!isTurned && resumed.length === 0) return;
   const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
   await recordAccountEvent(db, { studentId, type }, now);
+}
+
+/**
+ * Applies the choice made while enrolling: to the later rows of the enrollment's schedule only. What is due was charged
+ * when the application was submitted. Other schedules stay as they are. `db` is the caller's transaction.
+ */
+export async function setAutoPayOfEnrollment(
+  db: Database,
+  { studentId, scheduleId, enabled }: { studentId: string; scheduleId: string; enabled: boolean },
+  now: Date,
+): Promise<void> {
+  const before = await lockStudent(db, studentId);
+  await lockRows(db, paymentSchedules, eq(paymentSchedules.id, scheduleId));
+  const { scheduleId: ofSchedule, dueDate, id } = paymentScheduleRows;
+  const changed = await db
+    .update(paymentScheduleRows)
+    .set({ captureMethod: captureMethodOf(enabled) })
+    .where(and(eq(ofSchedule, scheduleId), isOpen, gt(dueDate, instituteDay(now))))
+    .returning({ id });
+  if (!enabled || changed.length === 0 || before!.autoPay) return;
+  await db.update(students).set({ autoPay: true }).where(eq(students.id, studentId));
+  await recordAccountEvent(db, { studentId, type: 'AUTO_PAY_ENABLED' }, now);
 }
 
 export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'updateAutoPay'> {
@@ -190,9 +219,9 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
         if (paymentMethodId || enabled)
           await usableMethod(db, studentId, card ?? newId(), instituteDay(now()));
         const isForAll = paymentMethodId !== null;
-        await setAutoPay(db, studentId, { enabled, card, isForAll, includesDue: true }, now());
+        await setAutoPay(db, studentId, { enabled, card, isForAll }, now());
       });
-      return { content: await readSummary(db, studentId, null, now()) };
+      return { content: await readSummary(db, studentId, {}, now()) };
     },
   };
 }

@@ -106,6 +106,14 @@ describe('the account status [P-23] [P-26]', () => {
     });
   });
 
+  it('is that of the schedule that is named, though another one replaced it', async () => {
+    const older = demoId('paymentSchedule', 231);
+    const newer = demoId('paymentSchedule', 232);
+    const of = async (paymentScheduleId: string) =>
+      (await ask('transferred', 23, { paymentScheduleId })).body.content.paymentScheduleId;
+    expect([await of(older), await of(newer)]).toEqual([older, newer]);
+  });
+
   it('is empty without a schedule, or for another application', async () => {
     const empty = {
       paymentScheduleId: null,

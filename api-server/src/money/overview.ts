@@ -10,18 +10,21 @@ import { accountStatus, breakdownOf, nextPaymentRows } from './account-status.ts
 import { disputedAmount } from './disputed-amounts.ts';
 import { partsOf, totalOf } from './early.ts';
 import { openRows } from './ledger.ts';
-import { isAutomatic } from './payment-rules.ts';
+import { isAutomatic, isAutoPayOn } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];
 
-/** The student's newest active schedule, or else the newest one. */
+/** A schedule, or those of an application. */
+export type MeantSchedule = { applicationId?: string | null; paymentScheduleId?: string | null };
+
+/** The student's newest active schedule, or else the newest one: of those that are meant, if any are named. */
 export async function currentLedger(
   db: Database,
   studentId: string,
-  applicationId: string | null,
+  { applicationId = null, paymentScheduleId = null }: MeantSchedule = {},
 ): Promise<StoredLedger | null> {
   const [schedule] = await db
     .select()
@@ -30,6 +33,7 @@ export async function currentLedger(
       and(
         eq(paymentSchedules.studentId, studentId),
         applicationId === null ? undefined : eq(paymentSchedules.applicationId, applicationId),
+        paymentScheduleId === null ? undefined : eq(paymentSchedules.id, paymentScheduleId),
       ),
     )
     .orderBy(
@@ -105,20 +109,21 @@ export async function readPending(db: Database, studentId: string): Promise<Sche
 }
 
 /**
- * The financial summary of a student's account as of today: of an application's schedule, or else of the one with the
- * earliest payment to make.
+ * The financial summary of a student's account as of today: of the schedule that is meant, or else of the one with
+ * the earliest payment to make.
  */
 export async function readSummary(
   db: Database,
   studentId: string,
-  applicationId: string | null,
+  meant: MeantSchedule,
   now: Date,
 ): Promise<Schemas['FinancialSummary']> {
   const autoPay = await readAutoPay(db, studentId);
   const today = instituteDay(now);
   const active = await activeLedgers(db, studentId);
-  const urgent = applicationId === null ? mostUrgent(active, today) : null;
-  const ledger = urgent ?? (await currentLedger(db, studentId, applicationId));
+  const isNamed = Boolean(meant.applicationId ?? meant.paymentScheduleId);
+  const urgent = isNamed ? null : mostUrgent(active, today);
+  const ledger = urgent ?? (await currentLedger(db, studentId, meant));
   const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   const current: Omit<StoredLedger, 'schedule'> = ledger ?? {
     status: 'CONCLUDED',
@@ -141,6 +146,6 @@ export async function readSummary(
     ...dueOf(current.rows, autoPay, today),
     totalsDue: totalsDue(active, today),
     disputedAmount: disputedAmount(current),
-    autoPay,
+    autoPay: isAutoPayOn(openRows(current.rows), autoPay),
   };
 }

@@ -67,6 +67,10 @@ type Attempted = {
   autoPayOn: string | null;
 };
 
+/** Whether autopay is on for a schedule with these open rows. Without any, the student's setting counts. */
+export const isAutoPayOn = (open: Pick<Attempted, 'captureMethod'>[], autoPay: boolean): boolean =>
+  autoPay && (open.length === 0 || open.some(({ captureMethod }) => captureMethod === 'AUTOMATIC'));
+
 /** Whether autopay charges a row of this student, now or on a later day. */
 export const isAutomatic = ({ captureMethod, autoPayOn }: Attempted, autoPay: boolean): boolean =>
   autoPay && captureMethod === 'AUTOMATIC' && autoPayOn !== null;

@@ -13,7 +13,7 @@ import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { accountStatus } from './account-status.ts';
 import { inOrder } from './ledger.ts';
-import { currentLedger } from './overview.ts';
+import { currentLedger, type MeantSchedule } from './overview.ts';
 import { termsDocumentOf } from './plan-terms-document.ts';
 import { amountOf, aprOf } from './price.ts';
 import { programTitle, titlesOf } from './schedule-view.ts';
@@ -21,12 +21,8 @@ import type { Schedule, StoredLedger } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];
 
-async function requireLedger(
-  db: Database,
-  studentId: string,
-  applicationId: string | null,
-): Promise<StoredLedger> {
-  const ledger = await currentLedger(db, studentId, applicationId);
+async function requireLedger(db: Database, studentId: string, meant: MeantSchedule): Promise<StoredLedger> {
+  const ledger = await currentLedger(db, studentId, meant);
   if (!ledger) throw problem('notFound', { detail: 'The student has no payment plan.' });
   return ledger;
 }
@@ -74,14 +70,14 @@ export function planHandlers({ db, now }: Dependencies): Plans {
   return {
     getPaymentPlanTerms: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const ledger = await requireLedger(db, path.id, query.applicationId);
+      const ledger = await requireLedger(db, path.id, query);
       const contractDate = await agreedOn(db, ledger.schedule);
       return { content: termsOf(ledger, { contractDate, today: instituteDay(now()) }) };
     },
 
     getPaymentPlanTermsDocument: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const ledger = await requireLedger(db, path.id, query.applicationId);
+      const ledger = await requireLedger(db, path.id, query);
       const moment = now();
       const programTitle = (await titlesOf(db, [ledger.schedule])).get(ledger.schedule.id)!;
       return termsDocumentOf(
@@ -112,7 +108,7 @@ export function planHandlers({ db, now }: Dependencies): Plans {
         db.$count(paymentSchedules, condition),
         pageOf(query, planSortColumns[query.sortBy], paymentSchedules.id),
       );
-      const [{ rows, total }, current] = await Promise.all([page, currentLedger(db, path.id, null)]);
+      const [{ rows, total }, current] = await Promise.all([page, currentLedger(db, path.id)]);
       const content = rows.map(({ schedule, programTitle }) => ({
         id: schedule.paymentPlanId,
         source: schedule.planSource,

@@ -18,7 +18,7 @@ export function scheduleHandlers({ db, now }: Dependencies): SchedulesAndSummary
   return {
     getFinancialSummary: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      return { content: await readSummary(db, path.id, query.applicationId, now()) };
+      return { content: await readSummary(db, path.id, query, now()) };
     },
 
     listPaymentSchedules: async ({ path, query, caller }) => {

@@ -190,6 +190,22 @@ describe('moving to another schedule [P-27]', () => {
     expect(price.discount).toBe(54_000 + givenBack + 1_000);
   });
 
+  // Claim: autopay-due-date
+  it('stays without autopay if that was left out of it', async () => {
+    const { plan, cohort } = await enrollment(3, 8);
+    const moving = { plan, cohort, fee: 0, now: now() };
+    const later = async (from: string) => {
+      const { id, rows } = await world.db.transaction((db) => transferSchedule(db, { from, ...moving }));
+      const open = rows.filter((row) => row.status === 'SCHEDULED' && row.dueDate > '2026-03-02');
+      return { id, captures: new Set(open.map(({ captureMethod }) => captureMethod)) };
+    };
+    const { id, captures } = await later(mayas);
+    expect(captures).toEqual(new Set(['AUTOMATIC']));
+    const isIn = eq(paymentScheduleRows.scheduleId, id);
+    await world.db.update(paymentScheduleRows).set({ captureMethod: 'MANUAL' }).where(isIn);
+    expect((await later(id)).captures).toEqual(new Set(['MANUAL']));
+  });
+
   it('changes nothing if the caller’s transaction fails', async () => {
     const { plan, cohort } = await enrollment(3, 8);
     const before = await world.db.select().from(paymentScheduleRows);

@@ -14,7 +14,8 @@ import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { rollIn } from './early.ts';
 import { conclude, transfer } from './end-schedule.ts';
-import { type Row, remainingOf } from './ledger.ts';
+import { openRows, type Row, remainingOf } from './ledger.ts';
+import { isAutoPayOn } from './payment-rules.ts';
 import { type Plan, planName } from './plans.ts';
 import { discountOn, type PriceQuote, priceQuote } from './price.ts';
 import {
@@ -35,6 +36,8 @@ type Opening = {
   promoCode: PromoCode | null;
   /** The card assigned to its rows. */
   paymentMethodId: string | null;
+  /** Whether autopay charges its later rows, if the student has autopay. */
+  isAutomatic?: boolean;
   /** The amount carried over from the student's other schedules, in minor units. */
   rollover?: number;
   /** What was given back in the schedules before it, in minor units: it lowers the price. */
@@ -115,7 +118,17 @@ export function planRows({ plan, cohort, promoCode, rollover, givenBack = 0, fee
  */
 export async function openSchedule(
   db: Database,
-  { studentId, applicationId, plan, cohort, promoCode, paymentMethodId, now, ...carried }: Opening,
+  {
+    studentId,
+    applicationId,
+    plan,
+    cohort,
+    promoCode,
+    paymentMethodId,
+    now,
+    isAutomatic = true,
+    ...carried
+  }: Opening,
 ): Promise<Schedule & { rows: StoredRow[] }> {
   const { rollover = 0, givenBack = 0, fee = 0 } = carried;
   const today = instituteDay(now);
@@ -125,6 +138,7 @@ export async function openSchedule(
     .from(students)
     .where(eq(students.id, studentId));
   if (!student) throw problem('notFound');
+  const isCharged = student.autoPay && isAutomatic;
 
   const [schedule] = await db
     .insert(paymentSchedules)
@@ -155,7 +169,7 @@ export async function openSchedule(
         ...row,
         scheduleId: schedule!.id,
         // The enrollment charges what is due immediately, so the autopay job must not get there first.
-        captureMethod: student.autoPay && row.dueDate > today ? ('AUTOMATIC' as const) : ('MANUAL' as const),
+        captureMethod: isCharged && row.dueDate > today ? ('AUTOMATIC' as const) : ('MANUAL' as const),
         paymentMethodId,
         autoPayOn: row.dueDate,
       })),
@@ -266,6 +280,7 @@ export async function transferSchedule(
     cohort,
     promoCode: await keptPromoCode(db, before.schedule, plan),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
+    isAutomatic: isAutoPayOn(openRows(before.rows), true),
     rollover: plan.currency === currency ? value : 0,
     givenBack: plan.currency === currency ? await readGivenBack(db, from) : 0,
     fee,

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { disclosure } from '../enrollment/documents/disclosure.ts';
 import { comparisonOf } from '../money/plans.ts';
 import { demoId } from '../seed/seed.ts';
+import { cohorts, programs } from '../tables/programs.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -108,6 +110,22 @@ describe('classes [A-35]', () => {
       ['2026-06-29', 38],
     ]);
     expect(body.content[3]).toMatchObject({ deliveryMode: 'IN_PERSON', graduationDate: '2027-02-22' });
+  });
+
+  it('begin after today, because a class that begins takes no applications', async () => {
+    onTestFinished(() => world.reset());
+    const begins = eq(cohorts.startDate, '2026-03-16');
+    await world.db.update(cohorts).set({ startDate: '2026-03-02' }).where(begins);
+    expect((await list()).body.content[0]!.startDate).toBe('2026-03-30');
+    expect((await list({ startFrom: '2026-03-02' })).body.content[0]!.startDate).toBe('2026-03-02');
+  });
+
+  it('aren’t offered once the program is closed', async () => {
+    onTestFinished(() => world.reset());
+    await world.db.update(programs).set({ isActive: false }).where(eq(programs.id, training.id));
+    expect((await list()).body).toEqual({ content: [], pagination: { total: 0 } });
+    const { body } = await world.call('getProgram', { path: training });
+    expect(body.content).toMatchObject({ nextStartDate: null, languages: [] });
   });
 
   it('are filtered by language and day', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, arrayContains, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -13,10 +13,10 @@ import type { Cohort } from './cohorts.ts';
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
-/** Only the program's classes that have not started. */
+/** Only the program's classes that have not started. A closed program offers none. */
 const upcoming = (today: string, condition: SQL = sql`true`) =>
   sql`from ${cohorts} where ${cohorts.programId} = ${programs.id} and ${cohorts.startDate} > ${today}
-    and ${cohorts.isActive} and ${condition}`;
+    and ${cohorts.isActive} and ${programs.isActive} and ${condition}`;
 
 const programColumns = (today: string) => ({
   id: programs.id,
@@ -109,12 +109,16 @@ export function programHandlers({ db, now }: Dependencies): Programs {
     },
 
     listCohorts: async ({ path, query }) => {
-      await readProgram(db, path.id);
+      const { isActive } = await readProgram(db, path.id);
       const { languageIso2LetterCode: language } = query;
       const condition = and(
+        // A program that takes no applications offers no classes.
+        isActive ? undefined : sql`false`,
         eq(cohorts.programId, path.id),
         eq(cohorts.isActive, true),
-        gte(cohorts.startDate, query.startFrom ?? instituteDay(now())),
+        query.startFrom === null
+          ? gt(cohorts.startDate, instituteDay(now()))
+          : gte(cohorts.startDate, query.startFrom),
         language === null ? undefined : eq(cohorts.languageIso2LetterCode, language),
       );
       const { rows, total } = await readPage(

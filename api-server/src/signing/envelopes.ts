@@ -286,7 +286,7 @@ export async function readEnvelopes(db: Database, rows: Row[], now: Date): Promi
     .orderBy(asc(envelopeDocuments.position));
   const resendable = rows.filter((row) => row.replacedById === null && isResendable(row, now));
   const ended = await readEnded(db, resendable);
-  return rows.map(({ isHeld: _, remindedAt: __, sealAttempts: ___, nextSealAt: ____, ...row }) => ({
+  return rows.map(({ remindedAt: _, sealAttempts: __, nextSealAt: ___, ...row }) => ({
     ...row,
     status: statusAt(row, now),
     isOpen: isOpen(row, now),

@@ -462,6 +462,6 @@ describe('sealing', () => {
     await open(id);
     await sign(id);
     expect(await seal()).toBe(0);
-    expect((await get(id)).status).toBe('SIGNED');
+    expect(await get(id)).toMatchObject({ status: 'SIGNED', isHeld: true });
   });
 });

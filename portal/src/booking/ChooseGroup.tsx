@@ -9,7 +9,7 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatDateTime } from '@institute/values/formats';
-import { required, rules } from '@institute/values/rules';
+import { choice, required, rules } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useTimeZone } from '../time-zone.ts';
@@ -44,9 +44,11 @@ export default function ChooseGroup({ coachId, product, chosen, refusal, onChoos
   const groups = useGroups(coachId, product.id).filter(
     ({ saleObstacle }) => saleObstacle !== 'BEGUN' && saleObstacle !== 'CHANGED',
   );
+  const open = groups.filter(({ saleObstacle }) => saleObstacle === null);
   const form = useForm({
     draft: `product.${product.id}.group`,
-    schema: z.object({ groupId: z.string().check(rules(required())) }),
+    // The group of a draft may be gone or full by now.
+    schema: z.object({ groupId: z.string().check(rules(required(), choice(open.map(({ id }) => id)))) }),
     defaultValues: { groupId: groups.find(({ id }) => id === chosen?.id)?.id ?? '' },
     onSubmit({ value }) {
       const group = groups.find(({ id }) => id === value.groupId);

@@ -87,7 +87,7 @@ export default function CirclesScreen() {
         <PagedList
           {...useTablePage(list, query, setQuery)}
           skeleton={<ListSkeleton look="cards" count={2} />}
-          empty={<NoCircles view={view} />}
+          empty={<NoCircles view={view} isFiltered={isFiltered} />}
         >
           {(circles) => (
             <Columns as="ul" min="l" isFilling={false}>
@@ -198,7 +198,7 @@ function CircleCard({ circle }: { circle: Circle }) {
   );
 }
 
-function NoCircles({ view }: { view: View }) {
+function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
   if (view === 'mine')
     return (
       <EmptyState
@@ -210,6 +210,12 @@ function NoCircles({ view }: { view: View }) {
         }
       >
         <FormattedMessage defaultMessage="Circles you join appear here." />
+      </EmptyState>
+    );
+  if (!isFiltered)
+    return (
+      <EmptyState title={<FormattedMessage defaultMessage="No circles to join right now" />}>
+        <FormattedMessage defaultMessage="Circles appear here while they’re open to new members." />
       </EmptyState>
     );
   return (

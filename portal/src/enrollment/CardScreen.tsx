@@ -137,7 +137,7 @@ function CardFields({ form, methods, price }: CardFieldsProps) {
           label={intl.formatMessage({ defaultMessage: 'Turn on autopay' })}
           description={intl.formatMessage({
             defaultMessage:
-              'With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+              'With autopay, we charge each installment of this program to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
           })}
         />
       )}

@@ -157,7 +157,7 @@ const Paid = ({ id, amount, currency }: NonNullable<Application['payment']>) => 
 
 function NextPaymentText({
   next,
-  application: { autoPay, program },
+  application: { program },
 }: {
   next: NextPayment;
   application: Application;
@@ -166,7 +166,7 @@ function NextPaymentText({
     amount: <MoneyValue amount={next.amount} currency={program.currency} />,
     date: <DateValue value={next.dueDate} />,
   };
-  return autoPay ? (
+  return next.isAutomatic ? (
     <FormattedMessage
       defaultMessage="Autopay is on. We’ll charge your next payment of {amount} to your card on {date}."
       values={values}
@@ -183,6 +183,7 @@ interface NextPayment {
   /** In minor units. */
   amount: number;
   dueDate: string;
+  isAutomatic: boolean;
 }
 
 /** The next payment after the one made on submitting. The page doesn't wait for it. */
@@ -192,7 +193,7 @@ function useNextPayment({ paymentScheduleId }: Application): NextPayment | undef
     enabled: paymentScheduleId !== null,
   });
   const row = data?.find((one) => one.installment > 0 && one.isPayable);
-  return row && { amount: row.openAmount, dueDate: row.dueDate };
+  return row && { amount: row.openAmount, dueDate: row.dueDate, isAutomatic: row.nextAttemptOn !== null };
 }
 
 function AddToCalendar({ application, next }: { application: Application; next: NextPayment | undefined }) {

@@ -33,9 +33,10 @@ import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { programOptions } from '../programs/program-options.tsx';
 import type { Program } from '../programs/programs.ts';
+import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref, stepNames, stepTitles } from './applications.ts';
-import { beginning } from './begin.ts';
+import { beginning, isPromoCodeRefused } from './begin.ts';
 import { ClearMissingChoice } from './ClearMissingChoice.tsx';
 import { enrollmentChoice } from './enrollment-choice.ts';
 import { ProgramAlerts } from './ProgramAlerts.tsx';
@@ -171,7 +172,8 @@ function StartFields({ form, begin, blockedBy, programs }: StartFieldsProps) {
         />
         <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
           {(asked) => {
-            const [programId = '', code = ''] = asked.split(' ');
+            const [programId = ''] = asked.split(' ', 1);
+            const code = asked.slice(programId.length + 1);
             return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
           }}
         </form.Subscribe>
@@ -233,14 +235,16 @@ const checkOf = (code: string, programId: string) => ({
   },
 });
 
+/** Whether a promo code is valid. Rejects if that can't be found out now, because then it may be. */
 async function holds(code: string, programId: string): Promise<boolean> {
   if (!code.trim()) return false;
-  return checkOf(code.trim(), programId)
-    .queryFn()
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    await queryClient.fetchQuery(checkOf(code.trim(), programId));
+    return true;
+  } catch (error) {
+    if (isPromoCodeRefused(error)) return false;
+    throw error;
+  }
 }
 
 /** Milliseconds without typing before a code is looked up. */

@@ -33,7 +33,13 @@ export function Withdraw({ application }: { application: Application }) {
             <FormattedMessage defaultMessage="Your seat goes to someone else. You can’t undo this." />
           </>
         }
-        keepLabel={<FormattedMessage defaultMessage="Stay enrolled" />}
+        keepLabel={
+          isEnrolled ? (
+            <FormattedMessage defaultMessage="Stay enrolled" />
+          ) : (
+            <FormattedMessage defaultMessage="Keep my application" />
+          )
+        }
         confirmLabel={
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
         }

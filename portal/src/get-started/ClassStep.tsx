@@ -29,7 +29,8 @@ export function ClassStep() {
     schema,
     defaultValues: { cohortId: enrollmentChoice.read()?.cohortId ?? '' },
     onSubmit({ value: { cohortId } }) {
-      if (!cohortId) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
+      const isOpen = cohorts.some(({ id, seatsLeft }) => id === cohortId && seatsLeft > 0);
+      if (!isOpen) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
       enrollmentChoice.write({ ...enrollmentChoice.read(), cohortId });
       navigate(paths.getStartedStep({ step: 'account' }));
     },

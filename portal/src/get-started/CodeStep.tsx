@@ -22,8 +22,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
-import { beginning } from '../enrollment/begin.ts';
+import { beginning, withoutRefused } from '../enrollment/begin.ts';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
+import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { session } from '../session.ts';
@@ -77,7 +78,8 @@ export function CodeStep() {
           { name: content.firstName },
         ),
       );
-      navigate(await beginApplication(content.studentId, choice), { replace: true });
+      const onRefused = (error: ApiError) => toast.error(describeError(intl, error));
+      navigate(await beginApplication(content.studentId, choice, onRefused), { replace: true });
       forgetAnswers();
     },
   });
@@ -127,19 +129,28 @@ export function CodeStep() {
   );
 }
 
-/** Starts the application chosen before sign-up. If that fails, the user chooses again. */
+/**
+ * Starts the application chosen before sign-up, without a promo code or a class that is refused by now. If that fails,
+ * the user chooses again. Returns where to go on.
+ */
 async function beginApplication(
   studentId: string,
   choice: ReturnType<typeof enrollmentChoice.read>,
+  onRefused: (error: ApiError) => void,
 ): Promise<string> {
   if (!choice?.programId || !session.store.get()) return paths.startEnrollment();
   const { programId, cohortId = null, promoCode = null } = choice;
-  try {
-    const application = await tryOnce(beginning(studentId), { programId, cohortId, voucherCode: promoCode });
-    enrollmentChoice.write(null);
-    return resumeHref(application);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return paths.startEnrollment();
-  }
+  const begin = async (sent: Parameters<typeof withoutRefused>[0]): Promise<string> => {
+    try {
+      const application = await tryOnce(beginning(studentId), sent);
+      enrollmentChoice.write(null);
+      return resumeHref(application);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onRefused(error);
+      const rest = withoutRefused(sent, error);
+      return rest ? begin(rest) : paths.startEnrollment();
+    }
+  };
+  return begin({ programId, cohortId, voucherCode: promoCode });
 }

@@ -80,7 +80,9 @@ export function ProgramStep() {
         />
       )}
       <form.Subscribe selector={({ values }) => values.language}>
-        {(language) => <FollowLanguage language={language} />}
+        {(language) => (
+          <FollowLanguage language={language} onSwitch={(shown) => form.setFieldValue('language', shown)} />
+        )}
       </form.Subscribe>
       <form.Field
         name="track"

@@ -40,7 +40,8 @@ export function AutoPaySwitch({ isOn, totalsDue }: AutoPaySwitchProps) {
       <Switch
         label={intl.formatMessage({ defaultMessage: 'Autopay' })}
         description={intl.formatMessage({
-          defaultMessage: 'On each due date, we charge the card you chose.',
+          defaultMessage:
+            'On each due date, we charge the card you chose. A change applies to all your payment schedules.',
         })}
         value={update.isPending ? update.variables.body.enabled : isOn}
         onChange={(enabled) => {

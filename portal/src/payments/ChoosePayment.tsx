@@ -13,10 +13,11 @@ import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { nextPaymentKind } from './next-payment.ts';
 import {
   type FinancialSummary,
   type PaymentQuote,
@@ -34,14 +35,17 @@ const StateProblem = lazyExtra(async () => (await import('./choose-payment-parts
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];
 
-const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
-  INSTALLMENT: { defaultMessage: 'Next payment' },
+const kindLabels: Record<Exclude<Kind, 'INSTALLMENT'>, MessageDescriptor> = defineMessages({
   PRE_PAY: { defaultMessage: 'Pay ahead' },
   CUSTOM: { defaultMessage: 'Another amount' },
   PAY_OFF: { defaultMessage: 'Pay off your balance' },
 });
 
-const overdueLabel: MessageDescriptor = defineMessage({ defaultMessage: 'What is past due' });
+const nextLabels: Record<ReturnType<typeof nextPaymentKind>, MessageDescriptor> = defineMessages({
+  NEXT: { defaultMessage: 'Next payment' },
+  PAST_DUE: { defaultMessage: 'What is past due' },
+  DUE_NOW: { defaultMessage: 'What is due now' },
+});
 
 // Validates only the fields of the chosen kind.
 const schema = z
@@ -115,10 +119,8 @@ function useQuoteForm(
 }
 
 /** What can be paid: two kinds with their amount, and the interest that is saved by paying it now. */
-function optionsOf(
-  { nextPayment, amountOverdue, payOffAmount, payOffSaving }: FinancialSummary,
-  currency: string,
-) {
+function optionsOf(summary: FinancialSummary, currency: string) {
+  const { nextPayment, payOffAmount, payOffSaving } = summary;
   const prices: Partial<Record<Kind, { amountToday: number; interestSaved: number }>> = {
     PAY_OFF: { amountToday: payOffAmount, interestSaved: payOffSaving },
     ...(nextPayment && { INSTALLMENT: nextPayment }),
@@ -130,7 +132,7 @@ function optionsOf(
       label: (
         <Inline as="span" justify="between" align="baseline" gap="s">
           <FormattedMessage
-            {...(kind === 'INSTALLMENT' && amountOverdue > 0 ? overdueLabel : kindLabels[kind])}
+            {...(kind === 'INSTALLMENT' ? nextLabels[nextPaymentKind(summary)] : kindLabels[kind])}
           />
           {price && <MoneyValue amount={price.amountToday} currency={currency} />}
         </Inline>

@@ -23,6 +23,7 @@ import { paths, places } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { nextPaymentKind, nextPaymentTitles } from './next-payment.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
@@ -212,15 +213,10 @@ interface NextPaymentProps {
 function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   const isOverdue = amountOverdue > 0;
+  const kind = nextPaymentKind(summary);
   return (
     <SectionCard
-      title={
-        isOverdue ? (
-          <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
-        ) : (
-          <FormattedMessage defaultMessage="Next payment" />
-        )
-      }
+      title={<FormattedMessage {...nextPaymentTitles[kind]} />}
       status={<AccountStatusBadge summary={summary} />}
     >
       {isPending ? (
@@ -233,7 +229,12 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           currency={currency}
           size="l"
           unit={
-            isOverdue ? (
+            kind === 'DUE_NOW' ? (
+              <FormattedMessage
+                defaultMessage="some of it was due {date}"
+                values={{ date: <DateValue value={nextPayment.dueDate} /> }}
+              />
+            ) : isOverdue ? (
               <FormattedMessage
                 defaultMessage="was due {date}"
                 values={{ date: <DateValue value={nextPayment.dueDate} /> }}

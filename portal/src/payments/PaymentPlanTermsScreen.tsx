@@ -45,7 +45,7 @@ export default function PaymentPlanTermsScreen() {
 function Terms({ schedule }: { schedule: PaymentSchedule }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const params = { path: { id: studentId }, query: { applicationId: schedule.applicationId } };
+  const params = { path: { id: studentId }, query: { paymentScheduleId: schedule.id } };
   const terms = api.useContent('/students/{id}/payment_plan_terms', params);
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (

@@ -16,6 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import type { QuoteForm } from './ChoosePayment.tsx';
+import { nextPaymentKind, nextPaymentTitles } from './next-payment.ts';
 import type { FinancialSummary, PaymentSchedule, PaymentScheduleRow } from './payments.ts';
 import { rowName } from './row-messages.ts';
 
@@ -58,19 +59,14 @@ interface ScheduleFactsProps {
 
 /** What is owed, beside the choice of what to pay. */
 export function ScheduleFacts({ schedule, summary }: ScheduleFactsProps) {
-  const { nextPayment, amountOverdue, totalRemaining, paymentsMade, paymentCount, currency } = summary;
+  const { nextPayment, totalRemaining, paymentsMade, paymentCount, currency } = summary;
   return (
     <SectionCard title={schedule.programTitle}>
       <DescriptionList
         layout="between"
         items={[
           nextPayment && {
-            term:
-              amountOverdue > 0 ? (
-                <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
-              ) : (
-                <FormattedMessage defaultMessage="Next payment" />
-              ),
+            term: <FormattedMessage {...nextPaymentTitles[nextPaymentKind(summary)]} />,
             value: <MoneyValue amount={nextPayment.amount} currency={currency} />,
           },
           nextPayment && {

@@ -39,7 +39,7 @@ export function useFinancialSummary(schedule: PaymentSchedule | undefined): Fina
   const { studentId } = useSignedInSession();
   return api.useContent('/students/{id}/financial_summary', {
     path: { id: studentId },
-    query: { applicationId: schedule?.applicationId ?? null },
+    query: { paymentScheduleId: schedule?.id ?? null },
   });
 }
 

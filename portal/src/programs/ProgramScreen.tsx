@@ -98,11 +98,16 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
   );
 }
 
-const Enroll = ({ id }: { id: string }) => (
-  <LinkButton href={paths.startEnrollment({ program: id })}>
-    <FormattedMessage defaultMessage="Enroll" />
-  </LinkButton>
-);
+/** Not without a class to enroll in, such as once the program is closed. */
+function Enroll({ id }: { id: string }) {
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(id));
+  if (cohorts.length === 0) return null;
+  return (
+    <LinkButton href={paths.startEnrollment({ program: id })}>
+      <FormattedMessage defaultMessage="Enroll" />
+    </LinkButton>
+  );
+}
 
 /** Length, workload, next class and price of a program. */
 function ProgramFacts({ program }: { program: Program }) {

@@ -31,9 +31,10 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
     mutationFn: () => askForNew(envelope.id),
     onSuccess: (id) => navigate(paths.signingRequest({ envelopeId: id })),
   });
-  const { status, reason, signedAt, closedAt, isResendable, replacedById } = envelope;
+  const { status, reason, signedAt, closedAt, isResendable, replacedById, applicationId } = envelope;
+  const heldFor = status === 'SIGNED' && envelope.isHeld ? applicationId : null;
   const closedTitle = closedTitles[status];
-  const explanation = explanations[status] ?? (reason ? reasonText : undefined);
+  const explanation = heldFor ? heldText : (explanations[status] ?? (reason ? reasonText : undefined));
   return (
     <Stack gap="l">
       <Banner
@@ -46,8 +47,12 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
             values={{ date: <DateTimeValue value={closedTitle ? closedAt : signedAt} /> }}
           />
         }
-        {...((replacedById || isResendable) && {
-          actions: replacedById ? (
+        {...((replacedById || isResendable || heldFor) && {
+          actions: heldFor ? (
+            <LinkButton variant="secondary" href={paths.enrollment({ applicationId: heldFor })}>
+              <FormattedMessage defaultMessage="Go to your application" />
+            </LinkButton>
+          ) : replacedById ? (
             <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
               <FormattedMessage defaultMessage="Open the latest documents" />
             </LinkButton>
@@ -139,6 +144,12 @@ const explanations: Partial<Record<Envelope['status'], MessageDescriptor>> = def
   },
   COMPLETED: { defaultMessage: 'Everyone has signed. Your final copy is ready.' },
   EXPIRED: { defaultMessage: 'You can request new documents and sign them.' },
+});
+
+/** Of an agreement whose application may not be submitted yet. */
+const heldText: MessageDescriptor = defineMessage({
+  defaultMessage:
+    'The institute signs once it approves your application. If you haven’t submitted it yet, go to your application and continue.',
 });
 
 const reasonText: MessageDescriptor = defineMessage({ defaultMessage: 'Reason: {reason}' });
