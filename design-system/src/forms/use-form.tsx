@@ -19,7 +19,7 @@ import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, FirstErrorFocus } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { FormChecks } from './field-checks.ts';
@@ -64,7 +64,7 @@ export interface FormOptions<Values, Output = Values> {
 
 export interface FormProps {
   children: ReactNode;
-  /** False only for a form with a single self-explanatory field. */
+  /** False only for a form with one or two self-explanatory fields: a failed submit focuses the first that is wrong. */
   hasErrorSummary?: boolean;
   /** Full width, for a schedule or columns of cards. By default, one column of fields. */
   isWide?: boolean;
@@ -274,6 +274,8 @@ function FormElement({
             {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
             {hasErrorSummary && <ErrorSummary />}
             {children}
+            {/* After the fields: an error that is read with its field isn't announced as well. */}
+            {!hasErrorSummary && <FirstErrorFocus />}
           </div>
         </form>
       </FormSubmissionContext>
