@@ -1,5 +1,5 @@
 import { fieldNameOf, violationOf } from '@institute/values/rules/issues';
-import { nameOfPointer, valueAt } from '@institute/values/rules/paths';
+import { joinStep, nameOfPointer, stepsOf, valueAt } from '@institute/values/rules/paths';
 import type { FieldError } from '../fields/field-error.ts';
 import type { FormSchema, SchemaResult } from './form-schema.ts';
 import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
@@ -7,6 +7,16 @@ import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
   changed: Set<string>;
+}
+
+/** What a server's answer is about. */
+interface AnsweredValues {
+  sent: unknown;
+  current: unknown;
+  /** The name of what was sent under a name, or null if it was removed. */
+  nameNow: (name: string) => string | null;
+  /** The form's field for a name. */
+  fieldOf: (name: string) => string | null;
 }
 
 const isSameError = (a: FieldError | undefined, b: FieldError) =>
@@ -94,24 +104,28 @@ export class FormValidation {
   }
 
   /**
-   * Applies the `errors` of a problem+json response. `fieldOf` finds the form's field for a name. Returns whether
-   * each error found its field.
+   * Applies the `errors` of a problem+json response, without those about a value that was changed or removed since it was
+   * sent. Returns whether there are any, each at a field.
    */
   applyServerErrors(
     errors: readonly FieldError[],
-    values: unknown,
-    fieldOf: (name: string) => string | null,
+    { sent, current, nameNow, fieldOf }: AnsweredValues,
   ): boolean {
-    let isPlaced = errors.length > 0;
+    let isPlaced = true;
     for (const error of errors) {
-      const name = fieldOf(nameOfPointer(error.pointer ?? '', values));
+      const sentName = nameOfPointer(error.pointer ?? '', sent);
+      const now = nameNow(sentName);
+      if (now === null) continue;
+      const name = fieldOf(now);
       if (name === null) {
         isPlaced = false;
         continue;
       }
-      this.#serverErrors.set(name, { error, value: valueAt(values, name) });
+      const value = valueAt(current, name);
+      const sentField = stepsOf(sentName).slice(0, stepsOf(name).length).reduce(joinStep, '');
+      if (valueAt(sent, sentField) === value) this.#serverErrors.set(name, { error, value });
     }
-    return isPlaced;
+    return isPlaced && this.#serverErrors.size > 0;
   }
 
   /** Clears the server's errors of fields whose values have changed since. Returns their names. */
