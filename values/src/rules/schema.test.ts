@@ -95,6 +95,8 @@ it.each([z, full] as Array<typeof z>)('knows the maximum length of a text', (zod
   expect(found('note')).toBe(25);
   expect(found('address', 'city')).toBe(20);
   expect(found('schools', '0', 'title')).toBe(20);
+  expect(maxLengthAt(full.object({ note: full.string().max(500).optional() }), ['note'])).toBe(500);
+  expect(maxLengthAt(z.object({ code: z.string().check(z.length(6)) }), ['code'])).toBe(6);
   for (const name of ['free', 'count', 'address', 'unknown']) expect(found(name)).toBeUndefined();
   expect(maxLengthAt(undefined, ['name'])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { PlacedViolation } from './address.ts';
 import type { Step } from './paths.ts';
+import { schemaAt, wrappedSchema, type ZodSchema } from './schema-parts.ts';
 import type { FetchingRule, Violation } from './violation.ts';
 
 /** A value being checked, and its issues so far. */
@@ -58,30 +59,20 @@ function setMaximum(bag: Record<string, unknown>, max: number): void {
   bag.maximum = typeof bag.maximum === 'number' ? Math.min(bag.maximum, max) : max;
 }
 
-/** The maximum length of the text at a path in a zod schema or a `ruleSchema`, by the rule `lengthMax`. */
+/** The maximum length of the text at a path in a zod schema or a `ruleSchema`: by the rule `lengthMax`, or by zod. */
 export function maxLengthAt(schema: unknown, steps: readonly Step[]): number | undefined {
-  const { _zod, limits } = (schema as CheckableSchema | undefined) ?? {};
-  const { def, bag } = _zod ?? {};
-  const inner = def?.innerType ?? def?.in;
-  if (inner) return maxLengthAt(inner, steps);
-  const [step, ...rest] = steps;
-  if (step !== undefined) return limits?.[step] ?? maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
-  return def?.type === 'string' ? bag?.maximum : undefined;
-}
-
-/** The limits of a `ruleSchema`, or the parts of a zod schema that lead to its members. */
-interface CheckableSchema {
-  readonly limits?: Readonly<Record<string, number | undefined>>;
-  readonly _zod?: {
-    readonly def?: {
-      type?: string;
-      shape?: Record<string, unknown>;
-      element?: unknown;
-      innerType?: unknown;
-      in?: unknown;
-    };
-    readonly bag?: { maximum?: number };
-  };
+  const { limits } = (schema as { limits?: Readonly<Record<string, number | undefined>> } | undefined) ?? {};
+  if (limits) return limits[steps[0] ?? ''];
+  let part = schemaAt(schema, steps);
+  for (let inner = wrappedSchema(part); inner; inner = wrappedSchema(part)) part = inner;
+  const { def, bag } = (part as ZodSchema | undefined)?._zod ?? {};
+  if (def?.type !== 'string') return undefined;
+  const checked = (def.checks ?? []).map(({ _zod }) => {
+    const { check, maximum, length } = _zod.def;
+    return check === 'max_length' ? maximum : check === 'length_equals' ? length : undefined;
+  });
+  const found = [bag?.maximum, ...checked].filter((limit) => limit !== undefined);
+  return found.length > 0 ? Math.min(...found) : undefined;
 }
 
 /**
