@@ -54,9 +54,12 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
 
 /** What a native form submits, if not the control's own text. */
 type Submitted =
-  | { submitted?: readonly string[]; isHydrating?: never }
-  /** Until the scripts have loaded, a text can't follow what is typed, which is submitted as `{name}.typed` then. */
-  | { submitted: string; isHydrating: boolean };
+  | { submitted?: readonly string[]; shown?: never }
+  /**
+   * Until the scripts have loaded, it can't follow what is typed. That is submitted as `{name}.typed` then, beside the
+   * text that was `shown` from the start.
+   */
+  | { submitted: string; shown?: string | undefined };
 
 interface FieldState extends Pick<StyledFieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly'> {
   isInvalid: boolean;
@@ -105,7 +108,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   isInvalid = false,
   hasOptionalMark = true,
   submitted,
-  isHydrating,
+  shown,
   note,
   unit,
   className,
@@ -126,7 +129,7 @@ export function Field<Tag extends ControlTag = 'input'>({
     // Its error may be shown elsewhere, such as above a group.
     ...((isInvalid || rest['aria-invalid'] === true) && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
-    ...(isHydrating && name && { name: `${name}.typed` }),
+    ...(shown !== undefined && name && { name: `${name}.typed` }),
     ref: useControlRef(control, ref),
     form,
     required: useNativeRequired(isRequired),
@@ -158,6 +161,9 @@ export function Field<Tag extends ControlTag = 'input'>({
       )}
       {children(attributes, ids, part)}
       {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
+      {name && shown !== undefined && (
+        <SubmittedValue {...{ form, isDisabled }} name={`${name}.shown`} submitted={shown} />
+      )}
       {note && (
         <FieldNote id={ids.noteId} {...{ control, part }} onDescribe={setNoteDescription}>
           {note}

@@ -11,8 +11,10 @@ export interface FormParts {
   /** Whether a list above the form has the errors. Without it, those without a field are shown above the button. */
   hasErrorSummary: boolean;
   fields: FieldRegistry;
-  /** The maximum length of a text, by the schema. */
-  maxCharacters: (name: string) => number | undefined;
+  /** The maximum length of a text, by the schema. Infinite if it has none. */
+  maxCharacters: (name: string) => number;
+  /** The value of an emptied field, whose control has `empty`. */
+  emptyValue: (name: string, empty: unknown) => unknown;
   submit: () => Promise<boolean>;
   reset: () => void;
   /** Null if nothing may be kept. */

@@ -3,6 +3,7 @@
 import type { FormResult } from '@institute/values/rules/parse-form';
 import { stepsOf, valueAt } from '@institute/values/rules/paths';
 import { maxLengthAt } from '@institute/values/rules/schema';
+import { emptyValueOf, schemaAt } from '@institute/values/rules/schema-parts';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -189,7 +190,8 @@ function createForm<Values extends object, Output>(
     values,
     store,
     fields,
-    maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)),
+    maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)) ?? Number.POSITIVE_INFINITY,
+    emptyValue: (name, empty) => emptyValueOf(schemaAt(latest.current.schema, stepsOf(name)), empty),
     submit,
     reset: () => reset(),
     kept,
