@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusTarget } from '../aria/focus.ts';
@@ -139,22 +139,8 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
   );
 }
 
-/** In a form without a summary, a failed submit focuses the first field with an error, which is read with it. */
-export function FirstErrorFocus() {
-  const { store, fields } = useFormParts();
-  const attempt = useOwnStore(store.subscribe, () => store.failure?.attempt ?? 0);
-  // A dialog that is opened again still has its errors, and keeps its own first focus.
-  const [earlier] = useState(attempt);
-  useEffect(() => {
-    const first = attempt === earlier ? undefined : store.failure?.entries[0];
-    // Not within the render, because a closed region may have to open first.
-    if (first) queueMicrotask(() => focusField(fields.control(first.name)));
-  }, [attempt, earlier, store, fields]);
-  return null;
-}
-
 /** Shows and scrolls to the label with its control, then focuses the control; in a group, its first one. */
-function focusField(control: HTMLElement | null): void {
+export function focusField(control: HTMLElement | null): void {
   if (!control) return;
   // As when the browser finds text in it, a closed region around it opens.
   flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));

@@ -13,8 +13,8 @@ export interface FormParts {
   fields: FieldRegistry;
   /** The maximum length of a text, by the schema. Infinite if it has none. */
   maxCharacters: (name: string) => number;
-  /** The value of an emptied field, whose control has `empty`. */
-  emptyValue: (name: string, empty: unknown) => unknown;
+  /** Sets what a control has. `empty` is what it has without an answer. */
+  change: (name: string, value: unknown, empty: unknown) => void;
   submit: () => Promise<boolean>;
   reset: () => void;
   /** Null if nothing may be kept. */

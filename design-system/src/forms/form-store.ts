@@ -3,7 +3,7 @@ import type { FieldError } from '../fields/field-error.ts';
 import type { FieldChecks } from './field-checks.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
-import { nameAfterMove, type PlaceOf } from './list-items.ts';
+import type { PlaceOf } from './list-items.ts';
 import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';
 import { FieldVisibility } from './visibility.ts';
@@ -44,7 +44,7 @@ export class FormStore {
   /** The items of a list have moved, and the values are about to follow. */
   #areItemsMoving = false;
   /** The moves of lists since the values were sent. */
-  #moves: Array<{ list: string; placeOf: PlaceOf }> = [];
+  #moves: Array<[list: string, placeOf: PlaceOf]> = [];
 
   constructor(values: unknown, page: FormPage, checks: FieldChecks | null = null) {
     this.#checks = checks;
@@ -154,7 +154,7 @@ export class FormStore {
     this.#validation.moveItems(list, placeOf);
     this.#visibility.moveItems(list, placeOf);
     this.#submission.moveItems(list, placeOf);
-    if (this.isSubmitting) this.#moves.push({ list, placeOf });
+    this.#moves.push([list, placeOf]);
     this.#areItemsMoving = true;
   }
 
@@ -261,19 +261,12 @@ export class FormStore {
     const errors = (error as { errors?: unknown } | null)?.errors;
     const isPlaced = this.#validation.applyServerErrors(
       Array.isArray(errors) ? (errors as FieldError[]) : [],
-      { sent, current: this.#values, nameNow: this.#nameNow, fieldOf },
+      { sent, current: this.#values, moves: this.#moves, fieldOf },
     );
     this.#visibility.visitAll([]);
     // If every error belongs to a field that has it, the message above the button would repeat them.
     this.#fail(isPlaced ? null : error, this.#validation.serverNames);
   }
-
-  /** The name of what was sent under a name, or null if its item was removed since. */
-  #nameNow = (name: string): string | null =>
-    this.#moves.reduce<string | null>(
-      (moved, { list, placeOf }) => (moved === null ? null : nameAfterMove(moved, list, placeOf)),
-      name,
-    );
 
   #fail(error: unknown, names: Iterable<string>): void {
     const { fields } = this.#page;

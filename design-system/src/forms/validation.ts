@@ -1,5 +1,5 @@
 import { fieldNameOf, violationOf } from '@institute/values/rules/issues';
-import { joinStep, nameOfPointer, stepsOf, valueAt } from '@institute/values/rules/paths';
+import { nameOfPointer, valueAt } from '@institute/values/rules/paths';
 import type { FieldError } from '../fields/field-error.ts';
 import type { FormSchema, SchemaResult } from './form-schema.ts';
 import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
@@ -13,8 +13,8 @@ export interface ValidationChange {
 interface AnsweredValues {
   sent: unknown;
   current: unknown;
-  /** The name of what was sent under a name, or null if it was removed. */
-  nameNow: (name: string) => string | null;
+  /** How items have moved in lists since. */
+  moves: ReadonlyArray<readonly [list: string, placeOf: PlaceOf]>;
   /** The form's field for a name. */
   fieldOf: (name: string) => string | null;
 }
@@ -109,21 +109,21 @@ export class FormValidation {
    */
   applyServerErrors(
     errors: readonly FieldError[],
-    { sent, current, nameNow, fieldOf }: AnsweredValues,
+    { sent, current, moves, fieldOf }: AnsweredValues,
   ): boolean {
     let isPlaced = true;
-    for (const error of errors) {
-      const sentName = nameOfPointer(error.pointer ?? '', sent);
-      const now = nameNow(sentName);
-      if (now === null) continue;
-      const name = fieldOf(now);
-      if (name === null) {
-        isPlaced = false;
-        continue;
-      }
-      const value = valueAt(current, name);
-      const sentField = stepsOf(sentName).slice(0, stepsOf(name).length).reduce(joinStep, '');
-      if (valueAt(sent, sentField) === value) this.#serverErrors.set(name, { error, value });
+    const refused = new Map(
+      errors.map((error) => {
+        const name = nameOfPointer(error.pointer ?? '', sent);
+        return [name, { error, value: valueAt(sent, name) }];
+      }),
+    );
+    for (const [list, placeOf] of moves) moveItemsOfMap(refused, list, placeOf);
+    for (const [name, { error, value }] of refused) {
+      const field = fieldOf(name);
+      if (field === null) isPlaced = false;
+      else if (valueAt(current, name) === value)
+        this.#serverErrors.set(field, { error, value: valueAt(current, field) });
     }
     return isPlaced && this.#serverErrors.size > 0;
   }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isComposing } from '../aria/composing.ts';
 
 /** Opens the search, with Ctrl or Command. */
 const searchKey = 'k';
@@ -22,7 +21,7 @@ export const isTextKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boo
 /** What a key opens from anywhere in the app. On Apple devices, Ctrl K deletes the rest of a line that is typed. */
 export function shortcutOf(event: KeyboardEvent, hasKeysKey: boolean): 'search' | 'keys' | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  if (event.defaultPrevented || isComposing(event) || event.repeat || altKey || isModal()) return null;
+  if (event.defaultPrevented || event.isComposing || event.repeat || altKey || isModal()) return null;
   const isWithCommand = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (isWithCommand && !shiftKey && key.toLowerCase() === searchKey) return 'search';
   if (hasKeysKey && key === keysKey && !ctrlKey && !metaKey && !isTyping(target)) return 'keys';

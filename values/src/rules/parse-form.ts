@@ -1,7 +1,7 @@
 import { joinDateTime } from '../formats/date-time.ts';
 import { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
 import { joinStep, pointerOf, type Step, stepsOf, withValue } from './paths.ts';
-import { accepts, emptyValueOf, wrappedSchema, type ZodSchema } from './schema-parts.ts';
+import { accepts, emptyValueOf, type ZodSchema } from './schema-parts.ts';
 
 /** What a server answers to a form that it refuses: `useForm({ lastResult })` shows it. It can be sent as JSON. */
 export interface FormResult {
@@ -143,13 +143,20 @@ const isComposite = (schema: unknown) =>
   /^(?:object|union|intersection|tuple|lazy)$/.test(typeOf(schema) ?? '');
 
 function readValue(schema: unknown, name: string, posted: Posted): unknown {
-  const { shape, left, right } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
+  const {
+    shape,
+    left,
+    right,
+    innerType,
+    in: input,
+    getter,
+  } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
   const type = typeOf(schema);
   const [value] = posted.get(name) ?? [];
   const isMissing = value === undefined && !hasParts(name, posted);
   if (type === 'nullable' && (value === '' || isMissing)) return null;
   if ((type === 'optional' || type === 'default') && isMissing) return undefined;
-  const wrapped = wrappedSchema(schema);
+  const wrapped = innerType ?? input ?? getter?.();
   if (wrapped) {
     // A recursive schema ends where nothing was posted.
     if (type === 'lazy' && isMissing && isComposite(wrapped)) return undefined;

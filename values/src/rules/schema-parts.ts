@@ -17,47 +17,55 @@ export interface ZodSchema {
       options?: readonly unknown[];
       discriminator?: string;
       values?: readonly unknown[];
-      checks?: ReadonlyArray<{ _zod: { def: { check: string; maximum?: number; length?: number } } }>;
+      checks?: ReadonlyArray<{ _zod: { def: { maximum?: number; length?: number } } }>;
     };
-    readonly bag?: { maximum?: number };
     /** By key, the values that a part may have: those of a discriminator. */
     readonly propValues?: Record<string, ReadonlySet<unknown> | undefined>;
   };
 }
 
-interface Validator {
-  readonly '~standard'?: { readonly validate: (value: unknown) => object | Promise<object> };
-}
+const defOf = (schema: unknown) => (schema as ZodSchema | undefined)?._zod?.def;
 
-/** What a zod schema wraps, such as an optional one. */
-export function wrappedSchema(schema: unknown): unknown {
-  const { innerType, in: input, getter } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
-  return innerType ?? input ?? getter?.();
+/** A zod schema without what wraps it, such as an optional one. */
+function unwrapped(schema: unknown): unknown {
+  const { innerType, in: input = innerType } = defOf(schema) ?? {};
+  return input ? unwrapped(input) : schema;
 }
 
 /** The schema of a part in a zod schema, or undefined if it isn't known. */
 export function schemaAt(schema: unknown, steps: readonly Step[]): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined) return schema;
-  const wrapped = wrappedSchema(schema);
-  if (wrapped) return schemaAt(wrapped, steps);
-  const { shape, element, left, right } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
-  if (left) return schemaAt(left, steps) ?? schemaAt(right, steps);
-  return schemaAt(shape?.[step] ?? element, rest);
-}
-
-/** Whether a schema accepts a value, as far as it can tell at once. */
-export function accepts(schema: unknown, value: unknown): boolean {
-  const result = (schema as Validator)['~standard']?.validate(value);
-  return result === undefined || result instanceof Promise || !('issues' in result && result.issues);
+  return steps.reduce<unknown>((whole, step) => {
+    const { shape, element } = defOf(unwrapped(whole)) ?? {};
+    return shape?.[step] ?? element;
+  }, schema);
 }
 
 /**
- * The value of an emptied field whose control has `empty`, such as an empty text. Where a zod schema refuses that, it's
+ * The maximum length of the text at a path in a zod schema or a `ruleSchema`: by the rule `lengthMax`, or by zod.
+ * Infinite if it has none.
+ */
+export function maxLengthAt(schema: unknown, steps: readonly Step[]): number {
+  const { limits } = (schema ?? {}) as { limits?: Readonly<Record<string, number | undefined>> };
+  const { type, checks = [] } = defOf(unwrapped(schemaAt(schema, steps))) ?? {};
+  // Other limits are those of lists.
+  const found = type === 'string' ? checks.map(({ _zod: { def } }) => def.maximum ?? def.length) : [];
+  return [limits?.[steps[0]!], ...found].reduce<number>(
+    (least, limit = least) => Math.min(least, limit),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+interface Validator {
+  readonly '~standard': { readonly validate: (value: unknown) => { readonly issues?: unknown } };
+}
+
+/**
+ * The value of an emptied field whose control has `empty`, such as an empty text. Where its zod schema refuses that, it's
  * undefined or null, if one of them is accepted.
  */
-export function emptyValueOf(schema: unknown, empty: unknown): unknown {
-  if (!schema || accepts(schema, empty)) return empty;
-  if (accepts(schema, undefined)) return undefined;
-  return accepts(schema, null) ? null : empty;
-}
+export const emptyValueOf = (schema: unknown, empty: unknown): unknown =>
+  [...[empty, undefined, null].filter((value) => accepts(schema, value)), empty][0];
+
+/** Whether a schema accepts a value, as far as it can tell at once. */
+export const accepts = (schema: unknown, value: unknown): boolean =>
+  !(schema as Validator | undefined)?.['~standard'].validate(value).issues;

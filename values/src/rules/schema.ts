@@ -1,6 +1,4 @@
 import type { PlacedViolation } from './address.ts';
-import type { Step } from './paths.ts';
-import { schemaAt, wrappedSchema, type ZodSchema } from './schema-parts.ts';
 import type { FetchingRule, Violation } from './violation.ts';
 
 /** A value being checked, and its issues so far. */
@@ -12,16 +10,11 @@ interface CheckedValue<T> {
 /** A check in zod's format. Declared here, so that the library's types don't need zod. */
 export interface SchemaCheck<in T> {
   readonly _zod: {
-    def: { check: string; when: () => boolean };
+    /** `maximum` is that of the rule `lengthMax`, as in a check by zod. */
+    def: { check: string; when: () => boolean; maximum?: number };
     check(payload: CheckedValue<T>): void | Promise<void>;
-    /** Called with the schema that the check is added to. */
-    onattach: Array<(schema: CheckedSchema) => void>;
+    onattach: [];
   };
-}
-
-/** The part of a zod schema in which checks leave their limits. */
-interface CheckedSchema {
-  readonly _zod: { readonly bag: Record<string, unknown> };
 }
 
 /** Runs rules in order and returns the first violation. */
@@ -49,30 +42,9 @@ export function rules<T>(...rules: Array<FetchingRule<T> & { maxLength?: number 
     if (found instanceof Promise) return found.then((late) => report(payload, late, []));
     report(payload, found, []);
   });
-  for (const { maxLength } of rules) {
-    if (maxLength !== undefined) check._zod.onattach.push(({ _zod }) => setMaximum(_zod.bag, maxLength));
-  }
+  const limits = rules.flatMap(({ maxLength }) => maxLength ?? []);
+  if (limits.length > 0) check._zod.def.maximum = Math.min(...limits);
   return check;
-}
-
-function setMaximum(bag: Record<string, unknown>, max: number): void {
-  bag.maximum = typeof bag.maximum === 'number' ? Math.min(bag.maximum, max) : max;
-}
-
-/** The maximum length of the text at a path in a zod schema or a `ruleSchema`: by the rule `lengthMax`, or by zod. */
-export function maxLengthAt(schema: unknown, steps: readonly Step[]): number | undefined {
-  const { limits } = (schema as { limits?: Readonly<Record<string, number | undefined>> } | undefined) ?? {};
-  if (limits) return limits[steps[0] ?? ''];
-  let part = schemaAt(schema, steps);
-  for (let inner = wrappedSchema(part); inner; inner = wrappedSchema(part)) part = inner;
-  const { def, bag } = (part as ZodSchema | undefined)?._zod ?? {};
-  if (def?.type !== 'string') return undefined;
-  const checked = (def.checks ?? []).map(({ _zod }) => {
-    const { check, maximum, length } = _zod.def;
-    return check === 'max_length' ? maximum : check === 'length_equals' ? length : undefined;
-  });
-  const found = [bag?.maximum, ...checked].filter((limit) => limit !== undefined);
-  return found.length > 0 ? Math.min(...found) : undefined;
 }
 
 /**
