@@ -160,10 +160,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         </ErrorText>
       )}
       {children(attributes, ids, part)}
-      {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
-      {name && shown !== undefined && (
-        <SubmittedValue {...{ form, isDisabled }} name={`${name}.shown`} submitted={shown} />
-      )}
+      <SubmittedValue {...{ name, form, submitted, shown, isDisabled }} />
       {note && (
         <FieldNote id={ids.noteId} {...{ control, part }} onDescribe={setNoteDescription}>
           {note}
@@ -175,14 +172,22 @@ export function Field<Tag extends ControlTag = 'input'>({
 }
 
 interface SubmittedValueProps extends Pick<StyledFieldProps, 'form' | 'isDisabled'> {
-  name: string;
-  submitted: string | readonly string[];
+  name: string | undefined;
+  submitted: string | readonly string[] | undefined;
+  shown: string | undefined;
 }
 
-function SubmittedValue({ name, form, submitted, isDisabled }: SubmittedValueProps) {
+function SubmittedValue({ name, form, submitted, shown, isDisabled }: SubmittedValueProps) {
+  if (!name || submitted === undefined) return null;
   const attributes = { type: 'hidden', name, form, disabled: isDisabled };
-  if (typeof submitted === 'string') return <input {...attributes} value={submitted} />;
-  return submitted.map((value) => <input key={value} {...attributes} value={value} />);
+  if (typeof submitted !== 'string')
+    return submitted.map((value) => <input key={value} {...attributes} value={value} />);
+  return (
+    <>
+      <input {...attributes} value={submitted} />
+      {shown !== undefined && <input {...attributes} name={`${name}.shown`} value={shown} />}
+    </>
+  );
 }
 
 const InOptionalGroup = createContext(false);
