@@ -160,7 +160,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         </ErrorText>
       )}
       {children(attributes, ids, part)}
-      <SubmittedValue {...{ name, form, submitted, shown, isDisabled }} />
+      {submittedValue({ name, form, submitted, shown, isDisabled })}
       {note && (
         <FieldNote id={ids.noteId} {...{ control, part }} onDescribe={setNoteDescription}>
           {note}
@@ -177,7 +177,8 @@ interface SubmittedValueProps extends Pick<StyledFieldProps, 'form' | 'isDisable
   shown: string | undefined;
 }
 
-function SubmittedValue({ name, form, submitted, shown, isDisabled }: SubmittedValueProps) {
+/** Not a component, because every field would pay for it. */
+function submittedValue({ name, form, submitted, shown, isDisabled }: SubmittedValueProps) {
   if (!name || submitted === undefined) return null;
   const attributes = { type: 'hidden', name, form, disabled: isDisabled };
   if (typeof submitted !== 'string')
