@@ -1,15 +1,24 @@
 import { region } from '@institute/api-schema/region';
-import { DateField, IntlProvider, PasswordField, TextField } from '@institute/design-system';
+import {
+  ComboBoxField,
+  DateField,
+  FileField,
+  IntlProvider,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextField,
+} from '@institute/design-system';
 import { SignInForm } from '@institute/design-system/account';
 import { type DraftStore, KeepDrafts, type KeptDraft, useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { parseForm, required, rules } from '@institute/design-system/rules';
 import { cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useIntl } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { object, refine, string } from 'zod/mini';
+import { email, maxLength, number, object, enum as oneOf, optional, refine, string } from 'zod/mini';
 
 afterEach(() => {
   cleanup();
@@ -186,6 +195,7 @@ describe('a server’s answer without scripts', () => {
     expect([...new FormData(form)].filter(([name]) => name.startsWith('birth'))).toEqual([
       ['birth.typed', 'March 14, 1991'],
       ['birth', '1990-03-14'],
+      ['birth.shown', '03/14/1990'],
     ]);
   });
 
@@ -208,7 +218,31 @@ describe('a server’s answer without scripts', () => {
   });
 });
 
+function Stored() {
+  const form = useForm({
+    draft: { none: 'A test keeps nothing.' },
+    defaultValues: { country: 'DE', photo: 'stored.png' },
+    onSubmit: () => null,
+  });
+  const options = [{ value: 'DE', label: 'Germany' }];
+  const upload = async () => 'new.png';
+  return (
+    <form.Form>
+      <form.Field name="country" as={ComboBoxField} label="Country" options={options} />
+      <form.Field name="photo" as={FileField} label="Photo" accept={['image/png']} upload={upload} />
+    </form.Form>
+  );
+}
+
 describe('a form that is submitted before the scripts have loaded', () => {
+  it('keeps the values that weren’t changed, whatever their boxes show', async () => {
+    const data = new FormData(served(<Stored />));
+    expect(data.get('country.typed')).toBe('Germany');
+    const value = { country: 'DE', photo: 'stored.png' };
+    const posted = await parseForm(object({ country: string(), photo: string() }), data);
+    expect(posted).toMatchObject({ isValid: true, value });
+  });
+
   it('is posted to its page, so that no password reaches the URL', () => {
     const form = served(<SignIn />);
     expect(form.method).toBe('post');
@@ -230,4 +264,56 @@ describe('a form that is submitted before the scripts have loaded', () => {
 it('posts the form for signing in', () => {
   const form = served(<SignInForm email="" onSignIn={async () => undefined} />);
   expect(form.method).toBe('post');
+});
+
+const choice = object({
+  size: optional(oneOf(['s', 'm'])),
+  age: optional(number()),
+  mail: optional(email()),
+  about: string().check(maxLength(500)),
+  free: string(),
+});
+
+function Choice({ onSubmit }: { onSubmit: (value: object) => void }) {
+  const form = useForm({
+    draft: { none: 'A test keeps nothing.' },
+    schema: choice,
+    defaultValues: { about: '', free: '' } as (typeof choice)['_zod']['input'],
+    onSubmit: ({ value }) => onSubmit(value),
+  });
+  return (
+    <form.Form>
+      <form.Field name="size" as={SelectField} label="Size" options={[{ value: 's', label: 'Small' }]} />
+      <form.Field name="age" as={NumberField} label="Age" />
+      <form.Field name="mail" as={TextField} label="Mail" />
+      <form.Field name="about" as={TextField} label="About" />
+      <form.Field name="free" as={TextField} label="Free" />
+      <form.SubmitButton>Save</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+it('takes an optional answer back, and a text as long as its schema', async () => {
+  const sent: object[] = [];
+  render(
+    <IntlProvider locale="en">
+      <Choice onSubmit={(value) => sent.push(value)} />
+    </IntlProvider>,
+  );
+  const select = page.getByRole('combobox', { name: 'Size' });
+  await userEvent.selectOptions(select, 's');
+  await userEvent.selectOptions(select, '');
+  for (const name of ['Age', 'Mail']) {
+    const box = page.getByRole('textbox', { name });
+    await box.fill('7');
+    await box.fill('');
+  }
+  const texts = { about: 'x'.repeat(300), free: 'x'.repeat(3000) };
+  await page.getByRole('textbox', { name: 'About' }).fill(texts.about);
+  await page.getByRole('textbox', { name: 'Free' }).fill(texts.free);
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toEqual([texts]);
+  await page.getByRole('textbox', { name: 'About' }).fill('x'.repeat(501));
+  await expect.element(page.getByText('1 character too many')).toBeVisible();
 });

@@ -202,7 +202,7 @@ export function ComboBoxField({
       {...{ control, errorMessage, isDisabled, isReadOnly, note }}
       isInvalid={note !== ''}
       submitted={box.current}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? box.text : undefined}
     >
       {(field, ids) => (
         <AriaLocale>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, use, useImperativeHandle } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
+import { isComposing } from '../aria/composing.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { ChevronDown } from '../icons/drawings.gen.ts';
@@ -32,7 +33,7 @@ const isForText = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
 function Box({ menu, onType, state, className, onClick, ...input }: ComboBoxInputProps & { state: State }) {
   useImperativeHandle(menu.state, () => state);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!state.isOpen || event.nativeEvent.isComposing) return;
+    if (!state.isOpen || isComposing(event.nativeEvent)) return;
     const { selectionManager } = state;
     if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) {
       // The first Escape closes the list, not the dialog around it, and keeps the typed text.

@@ -257,7 +257,7 @@ export function DateField({
       {...props}
       {...{ control, label, errorMessage, isDisabled, isReadOnly }}
       submitted={current}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? text : undefined}
       description={
         <>
           {description && <div>{description}</div>}

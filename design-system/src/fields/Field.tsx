@@ -54,9 +54,12 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
 
 /** What a native form submits, if not the control's own text. */
 type Submitted =
-  | { submitted?: readonly string[]; isHydrating?: never }
-  /** Until the scripts have loaded, a text can't follow what is typed, which is submitted as `{name}.typed` then. */
-  | { submitted: string; isHydrating: boolean };
+  | { submitted?: readonly string[]; shown?: never }
+  /**
+   * Until the scripts have loaded, it can't follow what is typed. That is submitted as `{name}.typed` then, beside the
+   * text that was `shown` from the start.
+   */
+  | { submitted: string; shown?: string | undefined };
 
 interface FieldState extends Pick<StyledFieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly'> {
   isInvalid: boolean;
@@ -105,7 +108,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   isInvalid = false,
   hasOptionalMark = true,
   submitted,
-  isHydrating,
+  shown,
   note,
   unit,
   className,
@@ -126,7 +129,7 @@ export function Field<Tag extends ControlTag = 'input'>({
     // Its error may be shown elsewhere, such as above a group.
     ...((isInvalid || rest['aria-invalid'] === true) && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
-    ...(isHydrating && name && { name: `${name}.typed` }),
+    ...(shown !== undefined && name && { name: `${name}.typed` }),
     ref: useControlRef(control, ref),
     form,
     required: useNativeRequired(isRequired),
@@ -157,7 +160,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         </ErrorText>
       )}
       {children(attributes, ids, part)}
-      {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
+      {submittedValue({ name, form, submitted, shown, isDisabled })}
       {note && (
         <FieldNote id={ids.noteId} {...{ control, part }} onDescribe={setNoteDescription}>
           {note}
@@ -169,14 +172,23 @@ export function Field<Tag extends ControlTag = 'input'>({
 }
 
 interface SubmittedValueProps extends Pick<StyledFieldProps, 'form' | 'isDisabled'> {
-  name: string;
-  submitted: string | readonly string[];
+  name: string | undefined;
+  submitted: string | readonly string[] | undefined;
+  shown: string | undefined;
 }
 
-function SubmittedValue({ name, form, submitted, isDisabled }: SubmittedValueProps) {
+/** Not a component, because every field would pay for it. */
+function submittedValue({ name, form, submitted, shown, isDisabled }: SubmittedValueProps) {
+  if (!name || submitted === undefined) return null;
   const attributes = { type: 'hidden', name, form, disabled: isDisabled };
-  if (typeof submitted === 'string') return <input {...attributes} value={submitted} />;
-  return submitted.map((value) => <input key={value} {...attributes} value={value} />);
+  if (typeof submitted !== 'string')
+    return submitted.map((value) => <input key={value} {...attributes} value={value} />);
+  return (
+    <>
+      <input {...attributes} value={submitted} />
+      {shown !== undefined && <input {...attributes} name={`${name}.shown`} value={shown} />}
+    </>
+  );
 }
 
 const InOptionalGroup = createContext(false);

@@ -72,7 +72,7 @@ export function FormattedBox({
       {...props}
       control={control}
       submitted={current}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? text : undefined}
       description={
         <>
           {description && <div>{description}</div>}

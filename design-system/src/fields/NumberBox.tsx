@@ -156,7 +156,7 @@ export function NumberBox({
       {...{ control, errorMessage, unit }}
       isInvalid={isWrong}
       submitted={String(current ?? '')}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? text : undefined}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
       {(field, _ids, part) => {

@@ -108,7 +108,7 @@ export function OneTimeCodeField({
       {...{ control, isRequired }}
       isInvalid={over > 0}
       submitted={current}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? text : undefined}
       note={over > 0 && <CharactersLeft count={current.length} max={length} />}
     >
       {(field) => (

@@ -113,7 +113,7 @@ export function PhoneField({
       {...{ control, label, isDisabled, isReadOnly, note }}
       {...(!hasCountryList && { className, style })}
       submitted={entry.value}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? entry.text : undefined}
       description={description ?? intl.formatMessage(hint)}
     >
       {(field) => (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { announce } from '../aria/announcement.ts';
+import { isComposing } from '../aria/composing.ts';
 import { AddIcon, MinusIcon } from '../icons/named.tsx';
 import type { PartsProps } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
@@ -79,7 +80,7 @@ export function QuantityField({
         onKeyDown?.(event);
         const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
         if (step === undefined || event.defaultPrevented || !/^Arrow(?:Up|Down)$/.test(key)) return;
-        if (altKey || ctrlKey || metaKey || shiftKey || event.nativeEvent.isComposing) return;
+        if (altKey || ctrlKey || metaKey || shiftKey || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         move(key === 'ArrowUp' ? 1 : -1);
       }}

@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
+import { isComposing } from '../aria/composing.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Search, X } from '../icons/drawings.gen.ts';
 import { join } from '../theme/parts.ts';
@@ -120,7 +121,7 @@ export function SearchField({
             className={join(frame.width.full, frame.withEnd, styles.search, field.className)}
             onKeyDown={(event) => {
               field.onKeyDown?.(event);
-              if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Escape' || !canClear || isComposing(event.nativeEvent)) return;
               // The first Escape clears the box and must not close a surrounding dialog.
               event.preventDefault();
               event.stopPropagation();

@@ -14,7 +14,7 @@ export interface TextAreaFieldProps extends StyledFieldProps, ControlProps<'text
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 2000. */
+  /** Longer text is kept and reported, never cut off. In a form, that of its schema. Elsewhere 2000 by default. */
   maxCharacters?: number;
 }
 

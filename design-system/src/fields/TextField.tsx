@@ -27,7 +27,8 @@ export interface TextFieldProps extends StyledFieldProps<SignedFieldPart>, Contr
   defaultValue?: string;
   onChange?: (value: string) => void;
   /**
-   * Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 100, or 2048 for URLs.
+   * Longer text is kept and reported, never cut off. In a form, that of its schema. Elsewhere 100 by default, or 2048
+   * for URLs.
    */
   maxCharacters?: number;
   /** Signs in the box, before and after the text, read with the label: `https://`, `@school.edu`. */

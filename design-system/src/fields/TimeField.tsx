@@ -63,7 +63,7 @@ export function TimeField({
       control={control}
       isInvalid={isHalf}
       submitted={current}
-      isHydrating={useIsHydrating()}
+      shown={useIsHydrating() ? text : undefined}
       description={
         <>
           {description && <div>{description}</div>}

@@ -6,7 +6,7 @@ import { NoteError } from './Field.tsx';
 import { sharedMessages } from './messages.ts';
 
 /** The counter appears when less than a tenth of the limit, or 10 characters, is left. */
-const nearness = (max: number) => max - Math.max(10, Math.ceil(max / 10));
+const nearness = (max: number) => (Number.isFinite(max) ? max - Math.max(10, Math.ceil(max / 10)) : max);
 
 export interface CharacterCount {
   count: number;

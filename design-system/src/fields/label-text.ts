@@ -7,8 +7,10 @@ export function labelText(label: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
 }
 
-/** A label within a sentence, such as the name of a button: `Show new password`. German nouns are capitalized. */
+/** A label within a sentence, such as the name of a button: `Show new password`. German nouns and `PIN` stay as they are. */
 export const labelInSentence = (label: ReactNode, locale: string): string => {
   const text = labelText(label);
-  return locale.startsWith('de') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return locale.startsWith('de') || /^\p{Lu}[\p{Lu}\d]/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 };

@@ -26,7 +26,6 @@ import { Drawing } from '../icons/Drawing.tsx';
 import { File as FileIcon } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
-import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
@@ -209,8 +208,8 @@ export function FileField({
       {...props}
       {...{ control, errorMessage, isRequired, isDisabled, isReadOnly }}
       isInvalid={refusal !== ''}
+      // The input has no name: where no file was chosen, it would post an empty one in place of the stored.
       submitted={current}
-      isHydrating={useIsHydrating()}
       description={<FileHint {...{ description, accept, maxSize }} />}
       note={refusal && <NoteError>{refusal}</NoteError>}
     >

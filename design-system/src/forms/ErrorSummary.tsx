@@ -140,7 +140,7 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
 }
 
 /** Shows and scrolls to the label with its control, then focuses the control; in a group, its first one. */
-function focusField(control: HTMLElement | null): void {
+export function focusField(control: HTMLElement | null): void {
   if (!control) return;
   // As when the browser finds text in it, a closed region around it opens.
   flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));

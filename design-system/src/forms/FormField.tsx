@@ -117,7 +117,7 @@ function useFieldVersion(name: string): void {
 
 function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
   const messageOf = useMessageOf();
-  const { values, store } = useFormParts();
+  const { values, store, change } = useFormParts();
   const control = useRef<HTMLElement>(null);
   const focusProps = useRegistration(name, fieldProps, control);
   useFieldVersion(name);
@@ -131,7 +131,7 @@ function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
       name={name}
       value={valueAt(values.current, name) ?? empty}
       errorMessage={messageOf(store.shownError(name))}
-      onChange={(value: unknown) => values.set(name, value)}
+      onChange={(value: unknown) => change(name, value, empty)}
     />
   );
 }
@@ -140,7 +140,7 @@ const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?
 
 function BoundText({ name, as: Component, fieldProps }: BoundProps) {
   const messageOf = useMessageOf();
-  const { values, store, maxCharacters } = useFormParts();
+  const { values, store, maxCharacters, change } = useFormParts();
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const focusProps = useRegistration(name, fieldProps, control);
   const [first] = useState(() => textAt(values.current, name));
@@ -177,7 +177,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
       errorMessage={messageOf(error)}
       onChange={(text: string) => {
         common.current = text;
-        values.set(name, text);
+        change(name, text, '');
       }}
     />
   );

@@ -11,8 +11,10 @@ export interface FormParts {
   /** Whether a list above the form has the errors. Without it, those without a field are shown above the button. */
   hasErrorSummary: boolean;
   fields: FieldRegistry;
-  /** The maximum length of a text, by the schema. */
-  maxCharacters: (name: string) => number | undefined;
+  /** The maximum length of a text, by the schema. Infinite if it has none. */
+  maxCharacters: (name: string) => number;
+  /** Sets what a control has. `empty` is what it has without an answer. */
+  change: (name: string, value: unknown, empty: unknown) => void;
   submit: () => Promise<boolean>;
   reset: () => void;
   /** Null if nothing may be kept. */

@@ -251,6 +251,34 @@ describe('a submit', () => {
     expect(store.failure?.attempt).toBe(2);
   });
 
+  it('shows server errors at the values that they are about, whatever is done while it waits', async () => {
+    const rows = [{ city: 'Lima' }, { city: 'Nowhere' }];
+    start({ ...valid, email: 'taken@example.com', rows });
+    const page = { fields: { ...fields, fieldOf: (name: string) => name }, afterPointerUp: () => null };
+    store = new FormStore(values, page);
+    const answer = {
+      errors: ['/email', '/rows/0/city', '/rows/1/city'].map((pointer) => ({ pointer, rule: 'refused' })),
+    };
+    const sent = store.submit(async () => {
+      type('email', 'free@example.com');
+      store.removeItem('rows', 0);
+      type('rows', [rows[1]!]);
+      type('rows', [rows[1]!, { city: '' }]);
+      return answer;
+    });
+    expect(await sent).toBe(false);
+    expect(store.failure?.entries.map(({ name }) => name)).toEqual(['rows[0].city']);
+    expect(store.failure?.error).toBeNull();
+
+    // If nothing of it still applies, the answer itself is shown.
+    const late = { errors: [{ pointer: '/rows/0/city', rule: 'refused' }] };
+    await store.submit(async () => {
+      type('rows', []);
+      return late;
+    });
+    expect(store.failure).toMatchObject({ entries: [], error: late });
+  });
+
   it('shows a thrown error', async () => {
     start(valid);
     const error = new Error('offline');

@@ -43,6 +43,8 @@ export class FormStore {
   #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
   /** The items of a list have moved, and the values are about to follow. */
   #areItemsMoving = false;
+  /** The moves of lists since the values were sent. */
+  #moves: Array<[list: string, placeOf: PlaceOf]> = [];
 
   constructor(values: unknown, page: FormPage, checks: FieldChecks | null = null) {
     this.#checks = checks;
@@ -152,6 +154,7 @@ export class FormStore {
     this.#validation.moveItems(list, placeOf);
     this.#visibility.moveItems(list, placeOf);
     this.#submission.moveItems(list, placeOf);
+    this.#moves.push([list, placeOf]);
     this.#areItemsMoving = true;
   }
 
@@ -206,8 +209,8 @@ export class FormStore {
     if (!this.#submission.start()) return false;
     const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
     this.#validation.clearServerErrors();
+    let values = this.#values;
     try {
-      let values: unknown;
       // What is sent is what was validated, also if it changed while a rule had to wait.
       do {
         values = this.#values;
@@ -228,15 +231,16 @@ export class FormStore {
         return false;
       }
       this.#notify(changed);
+      this.#moves = [];
       const error = await send(values, this.#validation.output);
       if (error) {
-        this.#receive(error);
+        this.#receive(error, values);
         return false;
       }
       this.#submission.succeed();
       return true;
     } catch (error) {
-      this.#receive(error ?? new Error());
+      this.#receive(error ?? new Error(), values);
       return false;
     } finally {
       this.#submission.end();
@@ -247,19 +251,20 @@ export class FormStore {
 
   /** Shows the errors of a server's answer. `fieldOf` finds the form's field for a name. */
   showErrors(answer: { errors: readonly FieldError[] }, fieldOf = this.#page.fields.fieldOf): void {
-    this.#receive(answer, fieldOf);
+    this.#moves = [];
+    this.#receive(answer, this.#values, fieldOf);
     this.#notify();
   }
 
-  #receive(error: unknown, fieldOf = this.#page.fields.fieldOf): void {
+  /** `sent` are the values that the error is about. */
+  #receive(error: unknown, sent: unknown, fieldOf = this.#page.fields.fieldOf): void {
     const errors = (error as { errors?: unknown } | null)?.errors;
     const isPlaced = this.#validation.applyServerErrors(
       Array.isArray(errors) ? (errors as FieldError[]) : [],
-      this.#values,
-      fieldOf,
+      { sent, current: this.#values, moves: this.#moves, fieldOf },
     );
     this.#visibility.visitAll([]);
-    // If every error belongs to a field, the message above the button would repeat them.
+    // If every error belongs to a field that has it, the message above the button would repeat them.
     this.#fail(isPlaced ? null : error, this.#validation.serverNames);
   }
 

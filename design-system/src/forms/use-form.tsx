@@ -2,7 +2,7 @@
 
 import type { FormResult } from '@institute/values/rules/parse-form';
 import { stepsOf, valueAt } from '@institute/values/rules/paths';
-import { maxLengthAt } from '@institute/values/rules/schema';
+import { emptyValueOf, maxLengthAt, schemaAt } from '@institute/values/rules/schema-parts';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -19,7 +19,7 @@ import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, focusField } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { FormChecks } from './field-checks.ts';
@@ -64,7 +64,7 @@ export interface FormOptions<Values, Output = Values> {
 
 export interface FormProps {
   children: ReactNode;
-  /** False only for a form with a single self-explanatory field. */
+  /** False only for a form with one or two self-explanatory fields: a failed submit focuses the first that is wrong. */
   hasErrorSummary?: boolean;
   /** Full width, for a schedule or columns of cards. By default, one column of fields. */
   isWide?: boolean;
@@ -190,6 +190,11 @@ function createForm<Values extends object, Output>(
     store,
     fields,
     maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)),
+    change: (name, value, empty) =>
+      values.set(
+        name as never,
+        value === empty ? emptyValueOf(schemaAt(latest.current.schema, stepsOf(name)), empty) : value,
+      ),
     submit,
     reset: () => reset(),
     kept,
@@ -251,6 +256,7 @@ function FormElement({
   parts,
 }: FormProps & { parts: OwnParts }) {
   const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
+  const { store } = parts;
   const drafts = useContext(DraftsContext);
   const ofSection = useContext(SectionFormsContext);
   useLayoutEffect(() => {
@@ -261,12 +267,18 @@ function FormElement({
   }, [ofSection, provided]);
   return (
     <FormPartsContext value={provided}>
-      <FormSubmissionContext value={parts.store}>
+      <FormSubmissionContext value={store}>
         <form
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
           noValidate
-          onSubmit={onItself(parts.submit)}
+          onSubmit={onItself(async () => {
+            const earlier = store.failure;
+            await parts.submit();
+            // Without a summary, the first error is read with its field.
+            const [first] = (!hasErrorSummary && store.failure !== earlier && store.failure?.entries) || [];
+            if (first) focusField(parts.fields.control(first.name));
+          })}
           onReset={onItself(parts.reset)}
         >
           {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}

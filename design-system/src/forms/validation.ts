@@ -9,6 +9,16 @@ export interface ValidationChange {
   changed: Set<string>;
 }
 
+/** What a server's answer is about. */
+interface AnsweredValues {
+  sent: unknown;
+  current: unknown;
+  /** How items have moved in lists since. */
+  moves: ReadonlyArray<readonly [list: string, placeOf: PlaceOf]>;
+  /** The form's field for a name. */
+  fieldOf: (name: string) => string | null;
+}
+
 const isSameError = (a: FieldError | undefined, b: FieldError) =>
   a?.rule === b.rule && a.detail === b.detail && JSON.stringify(a.values) === JSON.stringify(b.values);
 
@@ -94,24 +104,28 @@ export class FormValidation {
   }
 
   /**
-   * Applies the `errors` of a problem+json response. `fieldOf` finds the form's field for a name. Returns whether
-   * each error found its field.
+   * Applies the `errors` of a problem+json response, without those about a value that was changed or removed since it was
+   * sent. Returns whether there are any, each at a field.
    */
   applyServerErrors(
     errors: readonly FieldError[],
-    values: unknown,
-    fieldOf: (name: string) => string | null,
+    { sent, current, moves, fieldOf }: AnsweredValues,
   ): boolean {
-    let isPlaced = errors.length > 0;
-    for (const error of errors) {
-      const name = fieldOf(nameOfPointer(error.pointer ?? '', values));
-      if (name === null) {
-        isPlaced = false;
-        continue;
-      }
-      this.#serverErrors.set(name, { error, value: valueAt(values, name) });
+    let isPlaced = true;
+    const refused = new Map(
+      errors.map((error) => {
+        const name = nameOfPointer(error.pointer ?? '', sent);
+        return [name, { error, value: valueAt(sent, name) }];
+      }),
+    );
+    for (const [list, placeOf] of moves) moveItemsOfMap(refused, list, placeOf);
+    for (const [name, { error, value }] of refused) {
+      const field = fieldOf(name);
+      if (field === null) isPlaced = false;
+      else if (valueAt(current, name) === value)
+        this.#serverErrors.set(field, { error, value: valueAt(current, field) });
     }
-    return isPlaced;
+    return isPlaced && this.#serverErrors.size > 0;
   }
 
   /** Clears the server's errors of fields whose values have changed since. Returns their names. */

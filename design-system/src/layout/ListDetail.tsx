@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../aria/composing.ts';
 import { isShown } from '../aria/focus.ts';
 import * as styles from './ListDetail.css.ts';
 
@@ -107,7 +108,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape also ends what an input method composes.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onClose();
   };

@@ -12,6 +12,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { useLink } from '../actions/RouterProvider.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { announce } from '../aria/announcement.ts';
+import { isComposing } from '../aria/composing.ts';
 import { type ListOption, matchOptions } from '../choices/matching.ts';
 import { type LoadOptions, useOptionSearch } from '../choices/option-search.ts';
 import { CloseIcon, SearchIcon } from '../icons/named.tsx';
@@ -126,7 +127,7 @@ export function CommandDialog({
                     autoComplete="off"
                     enterKeyHint="go"
                     onKeyDownCapture={(event) => {
-                      if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
+                      if (event.key !== 'Escape' || text === '' || isComposing(event.nativeEvent)) return;
                       event.preventDefault();
                       event.stopPropagation();
                       setText('');

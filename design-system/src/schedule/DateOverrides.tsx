@@ -11,6 +11,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
+import { isComposing } from '../aria/composing.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
@@ -165,7 +166,7 @@ function AddDay({ box, min, overrides, errorMessage, typed: typedValue, onTyped,
     <div
       className={styles.add}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.target !== box.current || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' || event.target !== box.current || isComposing(event.nativeEvent)) return;
         // Don't submit the form around it.
         event.preventDefault();
         add();

@@ -168,6 +168,8 @@ export const AFailureStaysInTheDialog: Story = {
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
+    // So that the error is read, with its field.
+    await waitFor(() => expect(screen.getByLabelText('Your reason')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The session has begun.');

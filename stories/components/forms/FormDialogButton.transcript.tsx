@@ -39,6 +39,8 @@ export default {
     open('Open it again'),
     press('{Tab}', 'Go to the way out'),
     press('{Tab}', 'Go to the question'),
+    press('{Tab}{Tab}', 'Go on to the button that submits'),
+    press('{Enter}', 'Submit without a reason'),
     type('I’m ill'),
     press('{Tab}', 'Go on'),
   ],

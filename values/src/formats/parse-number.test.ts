@@ -141,6 +141,26 @@ it('explains why it can’t parse a text', () => {
   for (const text of ['', '  ']) expect(usd(text)).toEqual({ amount: null, problem: null });
 });
 
+it('names another currency only for amounts of money', () => {
+  for (const text of ['60 min', '180 lbs', '25 pct', '$5', '5 €'])
+    expect([text, parseNumber(text).problem]).toEqual([text, 'unreadable']);
+});
+
+it('takes a unit in the plural and abbreviated', () => {
+  for (const text of ['5 lb', '5lbs', '5 lb.', '5 LBS.', 'lbs 5'])
+    expect([text, parseNumber(text, { affixes: ['lb'] }).value]).toEqual([text, '5']);
+  expect(parseNumber('5 Std', { affixes: ['Std.'] }).value).toBe('5');
+  // Milliseconds aren't meters.
+  for (const text of ['5 ms', '5 lb lbs'])
+    expect([text, parseNumber(text, { affixes: ['m', 'lb'] }).value]).toEqual([text, null]);
+});
+
+it('never takes an exponent or the mark of a footnote as a digit', () => {
+  for (const text of ['$100¹', '10²', '5①', '1½'])
+    expect([text, usd(text)]).toEqual([text, { amount: null, problem: 'unreadable' }]);
+  for (const text of ['5 m²', '5 m2']) expect(parseNumber(text, { affixes: ['m²'] }).value).toBe('5');
+});
+
 it('parses while the user is typing', () => {
   expect(['1', '12', '12.', '12.5', '12.50', '.5', '0.05', '007'].map((text) => usd(text).amount)).toEqual([
     100, 1200, 1200, 1250, 1250, 50, 5, 700,

@@ -5,7 +5,7 @@ import { normalizeTyped } from './typed-text.ts';
 /**
  * Why text is not a number: `decimals` (too many, or thousands in another country's notation), `ambiguous`
  * (`0,500`: the separator may mean thousands or decimals), `size` (more digits than can be stored exactly),
- * `currency` (another currency), `unreadable` (anything else).
+ * `currency` (an amount of another currency), `unreadable` (anything else).
  */
 export type NumberProblem = 'decimals' | 'ambiguous' | 'size' | 'currency' | 'unreadable';
 
@@ -16,8 +16,10 @@ export interface NumberFormOptions {
   locale?: string;
   /** Allowed decimal places. */
   fractionDigits?: number;
-  /** Allowed before or after the digits: `$`, `USD`, `%`. */
+  /** Allowed before or after the digits: `$`, `USD`, `%`, `lb`, which may also be `lbs` or `lb.`. */
   affixes?: readonly string[];
+  /** The number is an amount of money, so that other letters and signs may be those of another currency. */
+  isMoney?: boolean;
 }
 
 /** JavaScript numbers aren't exact beyond this many digits. */
@@ -47,15 +49,26 @@ export const pointOf = kept(
       .find((part) => part.type === 'decimal')!.value,
 );
 
+/** The ways to write an affix, the longest first: `lbs.`, `lbs`, `lb.`, `lb`. A single letter has no plural: `m`, `ms`. */
+function writings(affix: string): string[] {
+  const word = affix.replace(/\.$/, '');
+  if (!/^\p{L}+$/u.test(word)) return [affix, affix.normalize('NFKC')];
+  return [...(word.length > 1 ? [`${word}s.`, `${word}s`] : []), `${word}.`, word];
+}
+
 /** Removes the affixes around the number, each at most once: `USD $5`, `$5 USD`. */
 function withoutAffixes(text: string, affixes: readonly string[]): string {
-  const left = affixes.map((affix) => normal(affix).toLowerCase()).sort((a, b) => b.length - a.length);
+  const left = affixes
+    .map((affix) => normal(affix).toLowerCase())
+    .sort((a, b) => b.length - a.length)
+    .map(writings);
   let rest = text.trim();
   for (;;) {
     const lower = rest.toLowerCase();
-    const index = left.findIndex((affix) => lower.startsWith(affix) || lower.endsWith(affix));
-    if (index < 0) return rest;
-    const [affix] = left.splice(index, 1) as [string];
+    const isAround = (affix: string) => lower.startsWith(affix) || lower.endsWith(affix);
+    const index = left.findIndex((affix) => affix.some(isAround));
+    const affix = left.splice(index, index < 0 ? 0 : 1)[0]?.find(isAround);
+    if (affix === undefined) return rest;
     rest = (lower.startsWith(affix) ? rest.slice(affix.length) : rest.slice(0, -affix.length)).trim();
   }
 }
@@ -67,14 +80,14 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
  */
 export function parseNumber(
   text: string,
-  { locale = 'en-US', fractionDigits = 2, affixes = [] }: NumberFormOptions = {},
+  { locale = 'en-US', fractionDigits = 2, affixes = [], isMoney = false }: NumberFormOptions = {},
 ): ParsedNumber {
   let clean = normal(text).replace(/[‐‑‒–—−]/g, '-');
   if (clean === '') return none(null);
   const isNegative = /^[^\d]*-/.test(clean);
   if (isNegative) clean = clean.replace('-', '');
   clean = withoutAffixes(clean, affixes);
-  if (/\p{Sc}|^[a-z]{3}\b|\b[a-z]{3}$/iu.test(clean) && /\d/.test(clean)) return none('currency');
+  if (isMoney && /\p{Sc}|^[a-z]{3}\b|\b[a-z]{3}$/iu.test(clean) && /\d/.test(clean)) return none('currency');
   if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
 
   const point = normal(pointOf(locale));
@@ -198,6 +211,7 @@ export const moneyOptions = (
   locale,
   fractionDigits: minorDigits(currency),
   affixes: signsOf(currency, locale),
+  isMoney: true,
 });
 
 /** Parses `$1,234.56` as 123456 cents. Returns null for another currency or too many decimals. */

@@ -33,6 +33,10 @@ it('removes invisible characters', () => {
   expect(normalizeTyped('\u202a\u200e+49\u00a01512\u200b 3456789\u202c\ufeff ')).toBe('+49 1512 3456789');
 });
 
+it('leaves what is no digit of the number before it', () => {
+  expect(normalizeTyped('１２²')).toBe('12²');
+});
+
 it('leaves ASCII unchanged, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {

@@ -20,14 +20,15 @@ function digitValue(char: string): string {
 
 /**
  * Normalizes typed, pasted or autofilled text before parsing: NFKC (full-width forms), digits of any script (Arabic,
- * Persian, Devanagari) as 0–9, no invisible characters, trimmed.
+ * Persian, Devanagari) as 0–9, no invisible characters, trimmed. Exponents and footnote marks (`²`) stay, because they
+ * aren't digits of the number that they follow.
  */
 export const normalizeTyped = (text: string): string =>
   // A fast path: most text needs no change, and fields call this on every keystroke.
   /^[ -~]*$/.test(text)
     ? text.trim()
     : text
-        .normalize('NFKC')
+        .replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
         .replace(invisible, '')
         .replace(/(?![0-9])\p{Nd}/gu, (char) => (char.length === 1 ? digitValue(char) : char))
         .trim();

@@ -1,6 +1,7 @@
 import { joinDateTime } from '../formats/date-time.ts';
 import { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
-import { pointerOf, stepsOf, withValue } from './paths.ts';
+import { joinStep, pointerOf, type Step, stepsOf, withValue } from './paths.ts';
+import { accepts, emptyValueOf, type ZodSchema } from './schema-parts.ts';
 
 /** What a server answers to a form that it refuses: `useForm({ lastResult })` shows it. It can be sent as JSON. */
 export interface FormResult {
@@ -27,10 +28,13 @@ type Result<Output> =
 export interface ParseOptions {
   /**
    * Reads what was typed into a field before the scripts had loaded, when only its text could be sent: dates, amounts and
-   * phone numbers, by name. Otherwise the text is the value.
+   * phone numbers, by name, and for the rows of a list by `rows[].date`. Otherwise the text is the value.
    */
   read?: Record<string, (text: string) => unknown>;
-  /** Names of fields that are never sent back, besides those with `password` in their name. */
+  /**
+   * Names of fields that are never sent back, besides those with `password` in their name: `code`, `account.code`, and for
+   * all rows of a list `rows[].code`.
+   */
   secrets?: readonly string[];
 }
 
@@ -45,8 +49,9 @@ export async function parseForm<Output>(
 ): Promise<ParsedForm<Output>> {
   const posted = postedTexts(data, read);
   const postedValues = readValue(schema, '', posted) as Record<string, unknown>;
-  const isSecret = (name: string) => secrets.includes(name) || /password/i.test(name);
-  const values = Object.fromEntries(Object.entries(postedValues).filter(([name]) => !isSecret(name)));
+  const isSecret = (name: string) =>
+    secrets.includes(name) || secrets.includes(ofAnyRow(name)) || /password/i.test(name);
+  const values = withoutSecrets(postedValues, isSecret) as Record<string, unknown>;
   const result = await schema['~standard'].validate(postedValues);
   if (!result.issues) return { isValid: true, value: result.value, values };
   const errors = new Map<string, FormResult['errors'][number]>();
@@ -58,15 +63,38 @@ export async function parseForm<Output>(
   return { isValid: false, lastResult: { values, errors: [...errors.values()] } };
 }
 
+/** `rows[0].date` → `rows[].date`. */
+const ofAnyRow = (name: string) => name.replace(/\[\d+\]/g, '[]');
+
+/** A copy of the values without those whose names are secret, however deep they are. */
+function withoutSecrets(value: unknown, isSecret: (name: string) => boolean, name = ''): unknown {
+  const partOf = (key: Step, part: unknown): [Step, unknown][] => {
+    const partName = joinStep(name, key);
+    return isSecret(partName) ? [] : [[key, withoutSecrets(part, isSecret, partName)]];
+  };
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => partOf(index, item).map(([, kept]) => kept));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => partOf(key, part)));
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 interface Posted extends Map<string, readonly unknown[]> {
   /** Names of groups and lists that have parts. */
   groups?: Set<string>;
+  /** The lengths of lists, by the highest index that was posted. */
+  lengths?: Map<string, number>;
 }
 
 /** Longer lists aren't read, so that a made-up index can't take all memory. */
 const maxItems = 1000;
 
-/** The values by name. Texts typed before the scripts had loaded (`birth.typed`) replace the initial values. */
+/**
+ * The values by name. Texts typed before the scripts had loaded (`birth.typed`) replace the initial values, unless they
+ * are those that the server has shown (`birth.shown`).
+ */
 function postedTexts(data: FormData, read: NonNullable<ParseOptions['read']>): Posted {
   const posted: Posted = new Map();
   // React adds names of its own for a server action.
@@ -74,43 +102,82 @@ function postedTexts(data: FormData, read: NonNullable<ParseOptions['read']>): P
   for (const [name, [text]] of posted) {
     if (!name.endsWith('.typed')) continue;
     const field = name.slice(0, -'.typed'.length);
+    const [shown] = posted.get(`${field}.shown`) ?? [];
     posted.delete(name);
-    if (typeof text === 'string') posted.set(field, [read[field]?.(text) ?? text]);
+    posted.delete(`${field}.shown`);
+    const readText = read[field] ?? read[ofAnyRow(field)];
+    if (typeof text === 'string' && text !== shown) posted.set(field, [readText?.(text) ?? text]);
   }
   posted.groups = new Set([...posted.keys()].flatMap(groupsOf));
+  posted.lengths = lengthsOf(posted.keys());
   return posted;
 }
 
-/** The parts of a zod schema that say which values it takes. */
-interface ZodSchema {
-  readonly _zod?: {
-    readonly def?: {
-      type?: string;
-      shape?: Record<string, unknown>;
-      element?: unknown;
-      innerType?: unknown;
-      in?: unknown;
-    };
-  };
+/** `rows[2].name` → a list `rows` of 3 items. Those before it may be rows of unchecked boxes only, which aren't posted. */
+function lengthsOf(names: Iterable<string>): Map<string, number> {
+  const lengths = new Map<string, number>();
+  let missingCount = 0;
+  for (const name of names) {
+    for (const item of name.matchAll(/\[(\d+)\]/g)) {
+      const list = name.slice(0, item.index);
+      const length = lengths.get(list) ?? 0;
+      const next = Number(item[1]) + 1;
+      const missing = Math.max(0, next - length - 1);
+      if (next <= length || next > maxItems || missingCount + missing > maxItems) continue;
+      missingCount += missing;
+      lengths.set(list, next);
+    }
+  }
+  return lengths;
 }
 
+/** The type as which a schema is read. */
+function typeOf(schema: unknown): string | undefined {
+  const { type, values } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
+  const literal = type === 'literal' ? typeof values?.[0] : undefined;
+  return literal === 'boolean' || literal === 'number' ? literal : type;
+}
+
+/** Schemas that can contain themselves. */
+const isComposite = (schema: unknown) =>
+  /^(?:object|union|intersection|tuple|lazy)$/.test(typeOf(schema) ?? '');
+
 function readValue(schema: unknown, name: string, posted: Posted): unknown {
-  const { type, shape, element, innerType, in: input } = (schema as ZodSchema)._zod?.def ?? {};
+  const {
+    shape,
+    left,
+    right,
+    innerType,
+    in: input,
+    getter,
+  } = (schema as ZodSchema | undefined)?._zod?.def ?? {};
+  const type = typeOf(schema);
   const [value] = posted.get(name) ?? [];
-  if (type === 'nullable' && (value === '' || value === undefined)) return null;
-  if ((type === 'optional' || type === 'default') && value === undefined && !hasParts(name, posted))
-    return undefined;
-  if (innerType ?? input) return readValue(innerType ?? input, name, posted);
+  const isMissing = value === undefined && !hasParts(name, posted);
+  if (type === 'nullable' && (value === '' || isMissing)) return null;
+  if ((type === 'optional' || type === 'default') && isMissing) return undefined;
+  const wrapped = innerType ?? input ?? getter?.();
+  if (wrapped) {
+    // A recursive schema ends where nothing was posted.
+    if (type === 'lazy' && isMissing && isComposite(wrapped)) return undefined;
+    const inner = readValue(wrapped, name, posted);
+    if (type === 'nullable' && inner === '') return null;
+    return inner === '' || inner === null ? emptyValueOf(schema, inner) : inner;
+  }
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape ?? {}).map(([key, part]) => [
-          key,
-          readValue(part, name ? `${name}.${key}` : key, posted),
-        ]),
+        Object.entries(shape ?? {}).map(([key, part]) => [key, readValue(part, joinStep(name, key), posted)]),
       );
     case 'array':
-      return itemsOf(element, name, posted);
+    case 'tuple':
+      return itemsOf(schema, name, posted);
+    case 'union':
+      return readValue(optionOf(schema, name, posted), name, posted);
+    case 'intersection': {
+      const [first, second] = [left, right].map((part) => readValue(part, name, posted));
+      return isPlainObject(first) && isPlainObject(second) ? { ...first, ...second } : first;
+    }
     case 'boolean':
       return value !== undefined && value !== 'false';
     case 'number': {
@@ -130,6 +197,18 @@ function readValue(schema: unknown, name: string, posted: Posted): unknown {
   }
 }
 
+/** The schema of a union that was answered: by its discriminator, or the first one that accepts what was posted. */
+function optionOf(union: unknown, name: string, posted: Posted): unknown {
+  const { options = [], discriminator } = (union as ZodSchema)._zod?.def ?? {};
+  const isAnswered = (option: unknown) => {
+    if (discriminator === undefined) return accepts(option, readValue(option, name, posted));
+    const [chosen] = posted.get(joinStep(name, discriminator)) ?? [];
+    const choices = (option as ZodSchema)._zod?.propValues?.[discriminator] ?? [];
+    return [...choices].some((choice) => String(choice) === chosen);
+  };
+  return options.find(isAnswered) ?? options[0];
+}
+
 /** A date and a time, whose boxes have names of their own until the scripts have loaded. */
 const dateTimeIn = (name: string, posted: Posted): string => {
   const partOf = (part: string) => String(posted.get(`${name}.${part}`)?.[0] ?? '');
@@ -142,18 +221,15 @@ const groupsOf = (name: string): string[] =>
 
 const hasParts = (name: string, posted: Posted) => posted.groups?.has(name) === true;
 
-function itemsOf(element: unknown, name: string, posted: Posted): unknown[] {
-  if (!hasParts(name, posted)) return [...(posted.get(name) ?? [])];
-  const items: unknown[] = [];
-  for (
-    let item = `${name}[0]`;
-    hasParts(item, posted) || posted.has(item);
-    item = `${name}[${items.length}]`
-  ) {
-    if (items.length === maxItems) break;
-    items.push(readValue(element, item, posted));
+function itemsOf(list: unknown, name: string, posted: Posted): unknown[] {
+  const { element, items = [], rest } = (list as ZodSchema)._zod?.def ?? {};
+  const schemaOf = (index: number) => items[index] ?? element ?? rest;
+  if (!hasParts(name, posted)) {
+    const values = posted.get(name) ?? [];
+    return values.map((value, index) => readValue(schemaOf(index), name, new Map([[name, [value]]])));
   }
-  return items;
+  const length = Math.max(items.length, posted.lengths?.get(name) ?? 0);
+  return Array.from({ length }, (_, index) => readValue(schemaOf(index), joinStep(name, index), posted));
 }
 
 /** Whatever was submitted under a name, as texts. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldNameOf, violationOf } from './issues.ts';
 import { ruleSchema } from './rule-schema.ts';
-import { issueAt, maxLengthAt } from './schema.ts';
+import { issueAt } from './schema.ts';
+import { maxLengthAt } from './schema-parts.ts';
 import { confirmation, email, lengthMax, required } from './text.ts';
 
 const schema = ruleSchema<{ email: string; again: string }>(
@@ -35,6 +36,6 @@ it('knows the maximum length of a text', () => {
     note: [],
   });
   expect(maxLengthAt(limited, ['reason'])).toBe(20);
-  expect(maxLengthAt(limited, ['note'])).toBeUndefined();
-  expect(maxLengthAt(limited, ['unknown'])).toBeUndefined();
+  expect(maxLengthAt(limited, ['note'])).toBe(Number.POSITIVE_INFINITY);
+  expect(maxLengthAt(limited, ['unknown'])).toBe(Number.POSITIVE_INFINITY);
 });

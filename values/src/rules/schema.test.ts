@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { address } from './address.ts';
 import { fieldNameOf, type IssueViolation, violationOf } from './issues.ts';
 import { phone } from './phone.ts';
-import { groupRule, issueAt, maxLengthAt, rules } from './schema.ts';
+import { groupRule, issueAt, rules } from './schema.ts';
+import { maxLengthAt } from './schema-parts.ts';
 import { confirmation, email, lengthMax, required } from './text.ts';
 
 const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
@@ -95,6 +96,9 @@ it.each([z, full] as Array<typeof z>)('knows the maximum length of a text', (zod
   expect(found('note')).toBe(25);
   expect(found('address', 'city')).toBe(20);
   expect(found('schools', '0', 'title')).toBe(20);
-  for (const name of ['free', 'count', 'address', 'unknown']) expect(found(name)).toBeUndefined();
-  expect(maxLengthAt(undefined, ['name'])).toBeUndefined();
+  expect(maxLengthAt(full.object({ note: full.string().max(500).optional() }), ['note'])).toBe(500);
+  expect(maxLengthAt(z.object({ code: z.string().check(z.length(6)) }), ['code'])).toBe(6);
+  for (const name of ['free', 'count', 'address', 'unknown'])
+    expect(found(name)).toBe(Number.POSITIVE_INFINITY);
+  expect(maxLengthAt(undefined, ['name'])).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,5 +1,4 @@
 import type { PlacedViolation } from './address.ts';
-import type { Step } from './paths.ts';
 import type { FetchingRule, Violation } from './violation.ts';
 
 /** A value being checked, and its issues so far. */
@@ -11,16 +10,11 @@ interface CheckedValue<T> {
 /** A check in zod's format. Declared here, so that the library's types don't need zod. */
 export interface SchemaCheck<in T> {
   readonly _zod: {
-    def: { check: string; when: () => boolean };
+    /** `maximum` is that of the rule `lengthMax`, as in a check by zod. */
+    def: { check: string; when: () => boolean; maximum?: number };
     check(payload: CheckedValue<T>): void | Promise<void>;
-    /** Called with the schema that the check is added to. */
-    onattach: Array<(schema: CheckedSchema) => void>;
+    onattach: [];
   };
-}
-
-/** The part of a zod schema in which checks leave their limits. */
-interface CheckedSchema {
-  readonly _zod: { readonly bag: Record<string, unknown> };
 }
 
 /** Runs rules in order and returns the first violation. */
@@ -48,40 +42,9 @@ export function rules<T>(...rules: Array<FetchingRule<T> & { maxLength?: number 
     if (found instanceof Promise) return found.then((late) => report(payload, late, []));
     report(payload, found, []);
   });
-  for (const { maxLength } of rules) {
-    if (maxLength !== undefined) check._zod.onattach.push(({ _zod }) => setMaximum(_zod.bag, maxLength));
-  }
+  const limits = rules.flatMap(({ maxLength }) => maxLength ?? []);
+  if (limits.length > 0) check._zod.def.maximum = Math.min(...limits);
   return check;
-}
-
-function setMaximum(bag: Record<string, unknown>, max: number): void {
-  bag.maximum = typeof bag.maximum === 'number' ? Math.min(bag.maximum, max) : max;
-}
-
-/** The maximum length of the text at a path in a zod schema or a `ruleSchema`, by the rule `lengthMax`. */
-export function maxLengthAt(schema: unknown, steps: readonly Step[]): number | undefined {
-  const { _zod, limits } = (schema as CheckableSchema | undefined) ?? {};
-  const { def, bag } = _zod ?? {};
-  const inner = def?.innerType ?? def?.in;
-  if (inner) return maxLengthAt(inner, steps);
-  const [step, ...rest] = steps;
-  if (step !== undefined) return limits?.[step] ?? maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
-  return def?.type === 'string' ? bag?.maximum : undefined;
-}
-
-/** The limits of a `ruleSchema`, or the parts of a zod schema that lead to its members. */
-interface CheckableSchema {
-  readonly limits?: Readonly<Record<string, number | undefined>>;
-  readonly _zod?: {
-    readonly def?: {
-      type?: string;
-      shape?: Record<string, unknown>;
-      element?: unknown;
-      innerType?: unknown;
-      in?: unknown;
-    };
-    readonly bag?: { maximum?: number };
-  };
 }
 
 /**
