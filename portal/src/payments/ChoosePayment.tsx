@@ -1,14 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Inline,
-  lazyExtra,
-  MoneyField,
-  MoneyValue,
-  RadioGroup,
-  Split,
-  Stack,
-  useIsWide,
-} from '@institute/design-system';
+import { Inline, lazyExtra, MoneyValue, RadioGroup, Split, Stack, useIsWide } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
@@ -27,8 +18,9 @@ import {
 } from './payments.ts';
 import { choiceDraft } from './use-payment.ts';
 
-// Loaded on demand, because few pay ahead, phones have no space for facts, and few payments aren't possible.
+// Loaded on demand, because few pay ahead or another amount, phones have no space for facts, and few payments aren't possible.
 const PaymentsAhead = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).PaymentsAhead);
+const OtherAmount = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).OtherAmount);
 const ScheduleFacts = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).ScheduleFacts);
 const StateProblem = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).StateProblem);
 
@@ -174,19 +166,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
               <>
                 {kind === 'PRE_PAY' && <PaymentsAhead form={form} payable={payable} money={money} />}
                 {kind === 'CUSTOM' && (
-                  <form.Field
-                    name="amount"
-                    as={MoneyField}
-                    isRequired
-                    currency={currency}
-                    label={intl.formatMessage({ defaultMessage: 'Amount' })}
-                    description={
-                      <FormattedMessage
-                        defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
-                        values={{ amount: <MoneyValue amount={summary.payOffAmount} currency={currency} /> }}
-                      />
-                    }
-                  />
+                  <OtherAmount form={form} payOffAmount={summary.payOffAmount} currency={currency} />
                 )}
               </>
             )}

@@ -6,6 +6,7 @@ import {
   DateValue,
   DescriptionList,
   Link,
+  MoneyField,
   MoneyValue,
   SectionCard,
 } from '@institute/design-system';
@@ -48,6 +49,32 @@ export function PaymentsAhead({ form, payable, money }: PaymentsAheadProps) {
               )
             : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
       }))}
+    />
+  );
+}
+
+interface OtherAmountProps {
+  form: QuoteForm;
+  /** In minor units. */
+  payOffAmount: number;
+  currency: string;
+}
+
+export function OtherAmount({ form, payOffAmount, currency }: OtherAmountProps) {
+  const intl = useIntl();
+  return (
+    <form.Field
+      name="amount"
+      as={MoneyField}
+      isRequired
+      currency={currency}
+      label={intl.formatMessage({ defaultMessage: 'Amount' })}
+      description={
+        <FormattedMessage
+          defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
+          values={{ amount: <MoneyValue amount={payOffAmount} currency={currency} /> }}
+        />
+      }
     />
   );
 }
