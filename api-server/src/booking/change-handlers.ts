@@ -2,6 +2,7 @@ import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/values/availability';
 import { today } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
+import { requireTakesBookings } from '../coaches/selling.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -90,6 +91,7 @@ async function requireMovable(
   { to, reason, isClient, allowOverlap }: Move,
   now: Date,
 ): Promise<void> {
+  if (isClient) await requireTakesBookings(db, session.coachId);
   const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now);
   if (errors.length > 0) throw problem('validationFailed', { errors });
   const isFree = await (isClient ? isOffered : hasRoom)(db, session, to, now);
