@@ -198,6 +198,7 @@ describe('a purchased session', () => {
     expect((await book(inTime, 9, rosa)).status).toBe(404);
   });
 
+  // Claim: disabled-coach
   it('is neither booked nor moved by clients while the coach’s account is disabled', async () => {
     const reservationId = await reserve();
     const path = { id: purchase(9) };
