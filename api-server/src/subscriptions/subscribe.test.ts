@@ -161,6 +161,7 @@ describe('when the period ends', () => {
     expect(body.content).toMatchObject({ status: 'ACTIVE', periodStart: '2026-03-20T15:00:00.000Z' });
   });
 
+  // Claim: disabled-coach
   it('ends without another charge if the account is disabled [K-05]', async () => {
     const admin = await world.tokenOf('admin@example.com');
     const body = { reason: 'Left the institute.' };
