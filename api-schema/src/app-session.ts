@@ -99,6 +99,11 @@ function createClients(
           if (!data) throw new ApiError({ status: 500, key: defaultErrorKey });
           return data.content;
         },
+        async readRoles({ accessToken }) {
+          const authorization = { authorization: `Bearer ${accessToken}` };
+          const { data } = await publicClient.GET('/auth/session', { headers: authorization });
+          return data?.content.isAuthenticated ? data.content.roles : undefined;
+        },
         onExpired: () => endReason.write('sessionExpired'),
         ...(send && { fetch: send }),
       }),

@@ -123,6 +123,24 @@ it('adds the app’s headers, such as source: WEB [A-01]', async () => {
   expect(source).toBe('WEB');
 });
 
+it('reads the roles again when they no longer suffice', async () => {
+  const store = createSessionStore(createProfile().tab());
+  const readRoles = vi.fn(async () => [{ name: 'STUDENT' as const }, { name: 'COACH' as const }]);
+  let key = 'ownRecord';
+  const call = createSessionFetch({
+    store,
+    refresh: async () => signedIn,
+    readRoles,
+    onExpired: () => {},
+    fetch: async () => Response.json({ key }, { status: 403 }),
+  });
+  await call(request());
+  expect(readRoles).not.toHaveBeenCalled();
+  key = 'forbidden';
+  expect((await call(request())).status).toBe(403);
+  expect(store.get()!.roles.map(({ name }) => name)).toEqual(['STUDENT', 'COACH']);
+});
+
 it('turns a hundred concurrent 401s into one refresh and a hundred responses [G-14]', async () => {
   const { call, server, store } = openTab();
   server.revoke();

@@ -5,6 +5,8 @@ export interface SessionFetchOptions {
   store: SessionStore;
   /** Requests new tokens; rejects with `ApiError`. Must not use the fetch created here. */
   refresh(session: Session): Promise<Pick<Session, 'accessToken' | 'refreshToken'> & Partial<Session>>;
+  /** Asks for the user's roles. Must not use the fetch created here. */
+  readRoles?(session: Session): Promise<Session['roles'] | undefined>;
   /** The server no longer knows this session. Called once, before the store is cleared. */
   onExpired(): void;
   /** Headers added to every call (the coach app sends `source: WEB`). */
@@ -21,7 +23,7 @@ const lockName = 'institute-session-refresh';
 /**
  * Creates a `fetch` that carries the session: the bearer token on each call, and on a 401 one refresh shared by all
  * calls and tabs, then one retry with the same body. A second 401 or a refused refresh ends the session; an
- * unreachable server does not.
+ * unreachable server does not. A 403 `forbidden` reads the roles again, which may have changed.
  */
 export function createSessionFetch(options: SessionFetchOptions): (request: Request) => Promise<Response> {
   const {
@@ -73,18 +75,31 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
     return running;
   }
 
+  /** Roles may have been granted or taken since the session began. */
+  async function renewRoles(): Promise<void> {
+    const session = store.get();
+    const roles = session && (await options.readRoles?.(session).catch(() => undefined));
+    if (roles && JSON.stringify(roles) !== JSON.stringify(session.roles)) store.update({ roles });
+  }
+
+  async function answered(response: Response): Promise<Response> {
+    if (response.status === 403 && (await readApiError(response.clone())).key === 'forbidden')
+      await renewRoles();
+    return response;
+  }
+
   return async function sessionFetch(request) {
     // Sending consumes the body, so keep a copy for the one retry.
     const copy = request.clone();
     const token = store.get()?.accessToken;
     const response = await reach(send, authorized(request));
-    if (!token || !(await saysUnauthorized(response))) return response;
+    if (!token || !(await saysUnauthorized(response))) return answered(response);
 
     await refreshOnce(token);
     if (!store.get()) return response;
     const second = await reach(send, authorized(copy));
     if (await saysUnauthorized(second)) expire();
-    return second;
+    return answered(second);
   };
 }
 

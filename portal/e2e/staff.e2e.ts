@@ -73,7 +73,7 @@ test('an administrator makes a student an advisor, but can’t change the own ro
 }) => {
   await signIn(page, world.portal, 'admin@example.com', '/administration/people?q=Lindqvist');
   const row = page.getByRole('row', { name: /Maya Lindqvist/ });
-  await row.getByRole('button', { name: 'Change roles' }).click();
+  await row.getByRole('button', { name: 'Change roles: Maya Lindqvist' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Advisor/ }).check();
   await dialog.getByLabel('Your reason').fill('Joins admissions.');

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLog } from '../tables/audit-log.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { createAdministrator } from './create-administrator.ts';
 
@@ -22,6 +24,8 @@ it('creates an administrator who chooses a password through a link, once', async
   const session = await world.signIn('ada@example.com', 'Wellness2');
   expect(session).toMatchObject({ roles: [{ name: 'ADMIN' }], isVerifiedEmail: true });
   expect((await world.call('listStudents', { token: session.accessToken })).status).toBe(200);
+  const [act] = await world.db.select().from(auditLog).where(eq(auditLog.studentId, session.studentId));
+  expect(act).toMatchObject({ type: 'ROLES_CHANGED', subject: ' → ADMIN', actorId: null });
   await expect(create('ada@example.com')).rejects.toThrow('There is an account with the address');
 });
 

@@ -1,3 +1,4 @@
+import { recordAct } from '../institute/audit-log.ts';
 import type { Database } from '../platform/database.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -30,13 +31,17 @@ async function insertAdministrator(db: Database, { email, firstName, lastName }:
     .insert(users)
     .values({ email, roles: [{ name: 'ADMIN' }], createdAt: now })
     .returning();
-  await db.insert(students).values({
-    userId: user!.id,
-    firstName,
-    lastName,
-    languageIso2LetterCode: 'EN',
-    createdAt: now,
-    updatedAt: now,
-  });
+  const [student] = await db
+    .insert(students)
+    .values({
+      userId: user!.id,
+      firstName,
+      lastName,
+      languageIso2LetterCode: 'EN',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await recordAct(db, { type: 'ROLES_CHANGED', studentId: student!.id, subject: ' → ADMIN' }, now);
   return user!.id;
 }

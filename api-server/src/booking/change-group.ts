@@ -10,11 +10,15 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { besidesGroup } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
-import { cancelSession, moveSession } from './change-handlers.ts';
+import { actOf, cancelSession, moveSession } from './change-handlers.ts';
+import { announceDate } from './groups/announce-date.ts';
 import { isChangeable, readGroup } from './groups/read-groups.ts';
 import { fieldError, startErrors } from './meeting-errors.ts';
 import { executePurchaseRefunds } from './purchases/refunds.ts';
 import { lockSession, requireCharge } from './sessions/sessions.ts';
+
+/** What the coach gets back. */
+const nothing = { refund: 'FREE' as const, amount: 0 };
 
 type Path = { coachId: string; groupId: string; groupSessionId: string };
 
@@ -82,16 +86,18 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
         if ((await readCoachCommitments(db, path.coachId, time, now(), others)).length > 0)
           throw problem('slotTaken');
         const endTime = new Date(time.end);
-        await saveChange(db, path, { startTime, endTime, reason }, now());
+        const act = actOf(path.coachId, false, reason, caller);
+        await saveChange(db, path, { startTime, endTime, reason: act.reason }, now());
         for (const { id: sessionId, status } of await findSeats(db, session.id)) {
           if (status === 'HELD_SLOT') {
             await db.update(coachSessions).set({ startTime, endTime }).where(eq(coachSessions.id, sessionId));
             continue;
           }
           const locked = await lockSession(db, { coachId: path.coachId, sessionId });
-          const act = { by: 'COACH' as const, to: time, reason, caller };
-          await moveSession(db, locked, act, { config, now: now(), to: ['CLIENT'] });
+          await moveSession(db, locked, { ...act, to: time }, { config, now: now(), to: ['CLIENT'] });
         }
+        const news = { type: 'MOVED' as const, by: act.by, from: session.startTime };
+        await announceDate(db, session.id, news, { config, now: now() });
         return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
       });
     },
@@ -102,7 +108,8 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
         const session = await lockGroupSession(db, path, now());
         const reason = body.reason.trim();
         if (reason === '') throw problem('validationFailed', { errors: [fieldError('/reason', 'required')] });
-        await saveChange(db, path, { canceledAt: now(), reason }, now());
+        const act = actOf(path.coachId, false, reason, caller);
+        await saveChange(db, path, { canceledAt: now(), reason: act.reason }, now());
         const seats = await findSeats(db, session.id);
         for (const { id: sessionId, status } of seats) {
           // Its purchase is in progress, and is refunded for this session once it is paid.
@@ -111,9 +118,10 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
             continue;
           }
           const locked = await lockSession(db, { coachId: path.coachId, sessionId });
-          const act = { by: 'COACH' as const, reason, caller };
           await cancelSession(db, locked, act, { config, now: now(), to: ['CLIENT'] });
         }
+        const news = { type: 'CANCELLED' as const, by: act.by, returned: nothing };
+        await announceDate(db, session.id, news, { config, now: now() });
         const purchaseIds = seats.flatMap(({ purchaseId }) => purchaseId ?? []);
         const content = await readGroup(db, path.groupId, { caller, now: now() });
         return { content, purchaseIds };

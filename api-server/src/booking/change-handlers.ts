@@ -2,6 +2,7 @@ import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/values/availability';
 import { today } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
+import { requireTakesBookings } from '../coaches/selling.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -21,7 +22,7 @@ import { releaseExpired } from './availability/release-holds.ts';
 import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
-import { returnedFor, type Side } from './sessions/session-rules.ts';
+import { type ChangedBy, returnedFor, type Side } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
 import { readRefundFacts } from './terms/refund-facts.ts';
@@ -90,6 +91,7 @@ async function requireMovable(
   { to, reason, isClient, allowOverlap }: Move,
   now: Date,
 ): Promise<void> {
+  if (isClient) await requireTakesBookings(db, session.coachId);
   const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now);
   if (errors.length > 0) throw problem('validationFailed', { errors });
   const isFree = await (isClient ? isOffered : hasRoom)(db, session, to, now);
@@ -129,8 +131,15 @@ async function returnSession(
     await beginPurchaseRefund(db, sold.id, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, sending);
 }
 
-type Act = { by: Side; reason: string | null; caller: Caller };
+type Act = { by: ChangedBy; reason: string | null; caller: Caller };
 type Telling = { config: Config; now: Date; to?: Side[] };
+
+/** Who changes a session, and the reason that its sides read. The one that staff give is for the audit log. */
+export function actOf(coachId: string, isClient: boolean, reason: string | null, caller: Caller): Act {
+  if (isClient) return { by: 'CLIENT', reason, caller };
+  const isCoach = coachId === caller.coachId;
+  return { by: isCoach ? 'COACH' : 'INSTITUTE', reason: isCoach ? reason : null, caller };
+}
 
 /** Moves a session in the name of a side, and tells both, or only those in `to`. */
 export async function moveSession(
@@ -141,7 +150,7 @@ export async function moveSession(
 ): Promise<void> {
   const { session } = locked;
   const isClient = by === 'CLIENT';
-  const status = change(locked, `MOVE_BY_${by}`, now);
+  const status = change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now);
   const startTime = new Date(to.start);
   await releaseExpired(db, session.coachId, now);
   await db
@@ -177,7 +186,7 @@ export async function cancelSession(
   { now, ...telling }: Telling,
 ): Promise<void> {
   const { session } = locked;
-  const status = change(locked, `CANCEL_BY_${by}`, now);
+  const status = change(locked, by === 'CLIENT' ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now);
   await db
     .update(coachSessions)
     .set({ status, reason, ...revised(coachSessions, now) })
@@ -214,8 +223,8 @@ function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCo
         if (to.start === session.startTime.getTime() && to.end === session.endTime.getTime())
           return readSession(db, session.id, caller, now());
         await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
-        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
-        await moveSession(db, locked, { by, to, reason, caller }, { config, now: now() });
+        const act = actOf(path.coachId, isClient, reason, caller);
+        await moveSession(db, locked, { ...act, to }, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
     },
@@ -233,9 +242,8 @@ function outcomeHandlers(
         const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
-        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
-        const reason = body.reason?.trim() || null;
-        await cancelSession(db, locked, { by, reason, caller }, { config, now: now() });
+        const act = actOf(path.coachId, isClient, body.reason?.trim() || null, caller);
+        await cancelSession(db, locked, act, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);

@@ -60,7 +60,7 @@ export const roomGuard = (circle: CircleState & { id: string }, membership: Memb
 
 /**
  * The rules for the coach and the staff: changes of circles that they decide don't count. A coach only invites the
- * student, who may leave another circle before accepting.
+ * student, who may leave another circle before accepting. Staff place the student, also one who is invited.
  */
 export function additionGuard(
   circle: CircleState & { id: string },
@@ -68,7 +68,7 @@ export function additionGuard(
   { circleIds, ledCircleIds }: CircleStanding,
   { isPlaced }: { isPlaced: boolean },
 ) {
-  if (membership === 'ACTIVE') return null;
+  if (membership === 'ACTIVE' && !isPlaced) return null;
   return joinGuard(circle, membership, {
     circleIds: isPlaced ? circleIds : [],
     ledCircleIds,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coaches } from '../tables/coaches.ts';
-import { circleStudents } from '../tables/coaching-circles.ts';
+import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { turnOffMessages } from '../testing/turn-off-messages.ts';
@@ -397,6 +397,29 @@ describe('a student', () => {
     expect((await join(3, demoId('coach', 5), await world.tokenOf('admin@example.com'))).status).toBe(404);
   });
 
+  it('is placed by staff, also in a circle without a coach or when already invited [P-18]', async () => {
+    const advisor = await world.tokenOf('advisor@example.com');
+    await join(1, student(2), rosa);
+    const accepted = await join(1, student(2), advisor);
+    expect(accepted.body.content).toMatchObject({ membership: 'ACTIVE', isInvited: false });
+    const theo = await world.tokenOf('new.student@example.com');
+    expect((await inboxOf(2, theo))[0]!.subject).toBe('You were added to a circle: Thursday evening circle');
+    const path = { ...circle(1), studentId: student(2) };
+    const query = { reason: 'Wrong circle.' };
+    await world.call('leaveCoachingCircle', { path, token: advisor, query });
+    const log = await world.call('listAuditLog', { token: advisor });
+    expect(log.body.content[0]!.changes).toMatchObject([
+      { record: 'circle_students', field: 'status', before: 'ACTIVE', after: 'LEFT' },
+    ]);
+
+    await world.db
+      .update(coachingCircles)
+      .set({ coachId: null })
+      .where(eq(coachingCircles.id, circle(3).id));
+    const placed = await join(3, student(2), advisor);
+    expect(placed.body.content).toMatchObject({ membership: 'ACTIVE', isInvited: false });
+  });
+
   it('transfers to another circle [P-18] [M-03]', async () => {
     const transfer = (from: number, to: number) =>
       world.call('transferCoachingCircle', {
@@ -461,6 +484,19 @@ describe('a session', () => {
     expect(log.body.content[0]).toMatchObject({ type: 'SESSION_SCHEDULED', actorName: 'Rosa Delgado' });
     const list = await world.call('listCircleSessions', { path: circle(1), token: maya, query: { size: 3 } });
     expect([list.body.content[1]!.id, list.body.pagination.total]).toEqual([body.content.id, 8]);
+  });
+
+  it('is news to its coach if an administrator changes it', async () => {
+    const admin = await world.tokenOf('admin@example.com');
+    const reason = 'The building is closed.';
+    const query = { reason };
+    await world.call('createCircleSession', { path: circle(1), token: admin, query, body: times });
+    await world.call('deleteCircleSession', { path: session(1, 4), token: admin, query });
+    expect((await inboxOf(5, rosa)).slice(0, 2).map(({ subject }) => subject)).toEqual([
+      'Session canceled: Thursday evening circle',
+      'New session: Thursday evening circle',
+    ]);
+    expect((await inboxOf(5, rosa))[1]!.body).toContain('Mar 20, 2026, 3:00\u00a0PM PDT');
   });
 
   it('is scheduled ahead, within a year, for some hours', async () => {

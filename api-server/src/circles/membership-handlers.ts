@@ -48,18 +48,29 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, { studentId, now: now() });
         requireCharge(circle, studentId, caller);
+        const leads = circle.coachId !== null && circle.coachId === caller.coachId;
         // Staff who lead the circle invite like any other coach.
-        const isStaff = circle.coachId !== caller.coachId && hasRole(caller, 'ADVISOR', 'ADMIN');
+        const isStaff = !leads && hasRole(caller, 'ADVISOR', 'ADMIN');
         if (!student || student.deletedAt) throw problem('notFound');
         const member = { circleId: circle.id, studentId };
         const standing = await readStanding(db, studentId);
         if (isOwn) refuseWith(joinGuard(circle, circle.membership, standing));
         else refuseWith(additionGuard(circle, circle.membership, standing, { isPlaced: isStaff }));
         if (circle.membership === 'ACTIVE') {
-          if (!isOwn || !circle.isInvited) return circle;
+          if (!(isOwn || isStaff) || !circle.isInvited) return circle;
           await accept(db, member);
           await recordArrival(db, studentId, { isTransfer: false });
-          return readCircle(db, circle.id, { studentId, now: now() });
+          const accepted = await readCircle(db, circle.id, { studentId, now: now() });
+          if (!isOwn)
+            await recordMembership(
+              db,
+              accepted,
+              studentId,
+              caller,
+              'CIRCLE_JOINED',
+              portalMail({ config, now }),
+            );
+          return accepted;
         }
         await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
         if (isOwn || isStaff)

@@ -46,7 +46,7 @@ type Sessions = Pick<
 >;
 
 export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
-  const mail = () => portalMail({ config, now });
+  const mail = () => ({ ...portalMail({ config, now }), coachOrigin: config.coachOrigin });
   return {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });

@@ -3,6 +3,7 @@ import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { readCoachCommitments } from '../booking/availability/commitments.ts';
 import { overlaps } from '../booking/availability/overlaps.ts';
+import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -10,6 +11,7 @@ import { lockCircles, lockCoach, lockTimes } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
+import { coaches } from '../tables/coaches.ts';
 import {
   circleSessions,
   circleStudents,
@@ -118,9 +120,31 @@ const textsOf = {
   LINK_CHANGED: linkChanged,
 };
 
+type Sending = PortalMail & { coachOrigin: string };
+
+/** Notifies the circle's coach, unless it's the coach who acts. */
+async function notifyCoach(
+  db: Database,
+  { coachId, title }: Circle,
+  caller: Caller,
+  type: keyof typeof textsOf,
+  session: Meeting,
+  { coachOrigin, now }: Sending,
+): Promise<void> {
+  if (coachId === null || coachId === caller.coachId) return;
+  const [coach] = await db
+    .select({ studentId: coaches.studentId })
+    .from(coaches)
+    .where(eq(coaches.id, coachId));
+  const texts = textsOf[type](title, { ...session, timeZone: await coachTimeZone(db, coachId) });
+  const emailOnly = { actions: circleLink(`${coachOrigin}/my-sessions`) };
+  const message = { category: 'COACHING', texts, link: null, byEmail: 'ALWAYS', emailOnly } as const;
+  await notify(db, { studentIds: [coach!.studentId], ...message }, now);
+}
+
 /**
  * Notifies every member of a session's event, each with the time in their zone, and adds it to their log, unless only its link
- * changed. Those who are only invited hear nothing.
+ * changed. Those who are only invited hear nothing. The coach is notified of what an administrator does.
  */
 export async function notifyMembers(
   db: Database,
@@ -128,8 +152,10 @@ export async function notifyMembers(
   caller: Caller,
   type: keyof typeof textsOf,
   session: Meeting,
-  { portalOrigin, now }: PortalMail,
+  sending: Sending,
 ): Promise<void> {
+  const { portalOrigin, now } = sending;
+  await notifyCoach(db, circle, caller, type, session, sending);
   const members = await readMembers(db, circle.id);
   if (type !== 'LINK_CHANGED') {
     const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));

@@ -77,6 +77,19 @@ export function isForSale(db: Database, now: Date): SQL {
   return and(eq(coachProducts.status, 'PUBLISHED'), isChargeable(), exists(maySell))!;
 }
 
+const isNotDisabled = sql`exists (select from ${students} join ${users} on ${users.id} = ${students.userId}
+  where ${students.id} = ${coaches.studentId} and not ${users.isDisabled})`;
+
+/** Whether clients can book a coach's times, also with what they have bought. Not after the account was disabled. */
+export async function takesBookings(db: Database, coachId: string): Promise<boolean> {
+  return (await db.$count(coaches, and(eq(coaches.id, coachId), isNotDisabled))) > 0;
+}
+
+/** Throws `notForSale` if clients can't book the coach's times. */
+export async function requireTakesBookings(db: Database, coachId: string): Promise<void> {
+  if (!(await takesBookings(db, coachId))) throw problem('notForSale');
+}
+
 /** Throws `notForSale` if a product can't be bought now. */
 export async function requireForSale(db: Database, productId: string, now: Date): Promise<void> {
   const found = await db.$count(coachProducts, and(eq(coachProducts.id, productId), isForSale(db, now)));

@@ -5,9 +5,11 @@ import { executeRefunds } from '../money/refund.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { numberOf } from './announce.ts';
 import { showApplication } from './application-view.ts';
+import { lockApplication } from './applications.ts';
 import {
   type Advisor,
   approve,
@@ -20,13 +22,22 @@ import {
 import { lockOwn } from './drafts.ts';
 import type { ApplicationRow } from './references.ts';
 
-/** Runs an advisor's decision. */
+/** Throws `versionConflict` if the advisor has read another version than the present one. null is any. */
+async function requireVersion(db: Database, id: string, version: number | null, now: Date): Promise<void> {
+  if (version === null) return;
+  const application = await lockApplication(db, id);
+  if (application.version === version) return;
+  throw problem('versionConflict', { current: await showApplication(db, application, now) });
+}
+
+/** Runs an advisor's decision, on the version that the advisor has read. */
 async function decide(
   { db, now }: Dependencies,
-  caller: Caller,
+  { caller, path, body }: { caller: Caller; path: { id: string }; body?: { version: number | null } },
   work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
 ) {
   const content = await db.transaction(async (db) => {
+    await requireVersion(db, path.id, body?.version ?? null, now());
     const actorName = await readName(db, caller.studentId);
     const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
     describeAct(db, { subject: `${numberOf(changed)}: ${changed.status}` });
@@ -49,19 +60,23 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
   const { db } = dependencies;
   return {
     reviewEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, portalMail(dependencies))),
+      decide(dependencies, { path, caller }, (db, advisor) =>
+        review(db, path.id, advisor, portalMail(dependencies)),
+      ),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
-      decide(dependencies, caller, (db, advisor) =>
+      decide(dependencies, { path, body, caller }, (db, advisor) =>
         requestChanges(db, path.id, advisor, body.note, portalMail(dependencies)),
       ),
 
-    approveEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, portalMail(dependencies))),
+    approveEnrollmentApplication: ({ path, body, caller }) =>
+      decide(dependencies, { path, body, caller }, (db, advisor) =>
+        approve(db, path.id, advisor, portalMail(dependencies)),
+      ),
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
-      const answer = await decide(dependencies, caller, async (db, advisor) => {
+      const answer = await decide(dependencies, { path, body, caller }, async (db, advisor) => {
         const mail = portalMail(dependencies);
         const { application, refundIds } = await reject(db, path.id, advisor, body.note, mail);
         refunds = refundIds;
@@ -72,7 +87,7 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
     },
 
     sendEnrollmentEnvelopes: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) =>
+      decide(dependencies, { path, caller }, (db, advisor) =>
         sendEnvelopes(db, path.id, advisor, portalMail(dependencies)),
       ),
 

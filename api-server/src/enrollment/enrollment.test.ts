@@ -819,6 +819,17 @@ describe('an advisor', () => {
     await samir.sign(id);
     const again = await samir.submit(id, undefined, demoId('program', 1));
     expect(again.body.content).toMatchObject({ status: 'SUBMITTED', note: null });
+    // Another advisor still has the page of before.
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const outdated = { version: asked.body.content.version - 1 };
+    const reason = 'All requirements are met.';
+    const decided = await Promise.all([
+      world.call('approveEnrollmentApplication', note({ reason, ...outdated })),
+      world.call('rejectEnrollmentApplication', note({ note: reason, ...outdated })),
+      world.call('requestEnrollmentChanges', note({ note: reason, ...outdated })),
+    ]);
+    expect(decided.map(({ problem }) => problem.key)).toEqual(Array(3).fill('versionConflict'));
+    expect(decided[0]!.problem.current).toMatchObject({ status: 'IN_REVIEW' });
     expect(await countCharges()).toBe(1);
     expect(await seatsOf(openCohort)).toBe(34);
   });

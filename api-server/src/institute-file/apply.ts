@@ -20,7 +20,7 @@ import { subscriptions } from '../tables/subscriptions.ts';
 import { users } from '../tables/users.ts';
 import type { AnyKind, KindName, Reading, Row } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { applyPerson } from './people.ts';
+import { applyPerson, readNamedUsers } from './people.ts';
 import { InstituteFileError, type Path, type ReadFile } from './read-file.ts';
 import { type Settings, settingsEntry, settingsRow } from './settings-entry.ts';
 import { BadValue } from './values.ts';
@@ -81,12 +81,18 @@ function differences(before: Record<string, unknown>, after: Record<string, unkn
 
 async function coachesByEmail(db: Database) {
   const rows = await db
-    .select({ id: coaches.id, email: users.email })
+    .select({ id: coaches.id, email: users.email, userId: users.id })
     .from(coaches)
     .innerJoin(students, eq(students.id, coaches.studentId))
     .innerJoin(users, eq(users.id, students.userId));
+  const namedUser = await readNamedUsers(db);
+  const byUser = new Map(rows.map(({ id, userId }) => [userId, id]));
+  const byEmail = new Map(rows.map(({ id, email }) => [email, id]));
   return {
-    idOf: new Map(rows.map(({ id, email }) => [email, id])),
+    idOf: (address: string) => {
+      const userId = namedUser(address);
+      return userId ? byUser.get(userId) : byEmail.get(address.toLowerCase());
+    },
     emailOf: new Map(rows.map(({ id, email }) => [id, email])),
   };
 }
@@ -156,19 +162,23 @@ class Application {
 
   async people(settings: InstituteSettings): Promise<void> {
     const seen = new Set<string>();
+    const users = new Set<string>();
     for (const [index, person] of (this.read.file.people ?? []).entries()) {
-      if (seen.has(person.email.toLowerCase()))
-        this.fail(['people', index, 'email'], 'this e-mail address is in the file twice');
+      const isRepeated = seen.has(person.email.toLowerCase());
+      if (isRepeated) this.fail(['people', index, 'email'], 'this e-mail address is in the file twice');
       seen.add(person.email.toLowerCase());
       const { origins, now } = this.options;
       const { currency } = settings;
       const language = settings.languages[0]!;
-      const { email, action, fields } = await applyPerson(this.db, person, {
+      const { userId, email, action, fields } = await applyPerson(this.db, person, {
         language,
         currency,
         origins,
         now,
       });
+      if (users.has(userId) && !isRepeated)
+        this.fail(['people', index, 'email'], 'this person is in the file twice, by two addresses');
+      users.add(userId);
       this.changes.push({ kind: 'person', key: email, action, fields });
     }
   }
@@ -308,7 +318,7 @@ class Application {
     id: string,
     settings: InstituteSettings,
     keys: Keys,
-    coachIdOf: Map<string, string>,
+    coachIdOf: (address: string) => string | undefined,
   ): Reading {
     const pathOf = (field: string): Path => [
       ...path,
@@ -337,7 +347,7 @@ class Application {
         return found;
       },
       coach: (field, email) => {
-        const found = coachIdOf.get(email.toLowerCase());
+        const found = coachIdOf(email);
         if (found === undefined)
           this.fail(pathOf(field), `${nameOf(field)} is unknown: no coach has the address ${email}`);
         return found;

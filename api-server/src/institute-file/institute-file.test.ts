@@ -8,6 +8,7 @@ import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { applyInstituteFile, summaryOf } from './apply.ts';
@@ -55,13 +56,19 @@ it('writes a file that changes nothing in its own database, and makes the same i
     const changes = await apply(empty.db, text);
     expect(changes.every(({ kind, action }) => action === 'created' || kind === 'institute')).toBe(true);
     expect(writeInstituteFile(await exportInstituteFile(empty.db))).toBe(text);
-    expect(await empty.db.$count(auditLog)).toBe(1);
+    // The file, and each of its staff.
+    const acts = await empty.db.select().from(auditLog);
+    expect(acts.map(({ type, subject }) => (type === 'ROLES_CHANGED' ? subject : type)).sort()).toEqual([
+      ' → ADMIN',
+      ' → ADVISOR',
+      'INSTITUTE_FILE_APPLIED',
+    ]);
 
     // A second time changes nothing, and says so.
     const second = await apply(empty.db, text);
     expect(changeLines(second)).toEqual([]);
     expect(summaryOf(second)).toMatch(/^0 created, 0 changed, \d+ unchanged, 0 kept/);
-    expect(await empty.db.$count(auditLog)).toBe(1);
+    expect(await empty.db.$count(auditLog)).toBe(acts.length);
 
     // New people choose their own passwords.
     const [letter] = await empty.db.select().from(emails).where(eq(emails.recipient, 'advisor@example.com'));
@@ -296,6 +303,45 @@ it('grants roles to people who exist, and leaves the rest of them alone', async 
   expect(changeLines(changes)).toEqual(['~ person student@example.com', '    has the role ADVISOR too']);
   const session = await world.signIn('student@example.com');
   expect(session).toMatchObject({ firstName: 'Maya', roles: [{ name: 'STUDENT' }, { name: 'ADVISOR' }] });
+  await world.reset();
+});
+
+it('means the same people after they have changed their address, and makes no one again who deleted the account', async () => {
+  await world.reset();
+  const staff = '{ email: advisor@example.com, firstName: Grace, lastName: Whitfield, roles: [ADVISOR] }';
+  const coach = '{ email: coach@example.com, firstName: Rosa, lastName: Delgado, roles: [COACH] }';
+  const circle = (await exportInstituteFile(world.db)).circles!.find(
+    ({ coach }) => coach === 'coach@example.com',
+  )!;
+  const text = writeInstituteFile({ circles: [circle] });
+  const both = `people:\n  - ${staff}\n  - ${coach}\n${text}`;
+  await apply(world.db, both);
+  for (const email of ['advisor@example.com', 'coach@example.com'])
+    await world.db
+      .update(users)
+      .set({ email: `changed.${email}` })
+      .where(eq(users.email, email));
+  const count = await world.db.$count(users);
+  const changed = async (file: string) =>
+    (await apply(world.db, file)).filter(({ action }) => action === 'created' || action === 'changed');
+  for (const file of [both, text]) expect(await changed(file)).toEqual([]);
+  expect(await world.db.$count(users)).toBe(count);
+
+  await world.db
+    .update(students)
+    .set({ deletedAt: world.clock.now })
+    .where(eq(students.id, demoId('student', 7)));
+  await world.db
+    .update(users)
+    .set({ roles: [] })
+    .where(eq(users.id, demoId('user', 7)));
+  expect(changeLines(await apply(world.db, `people:\n  - ${staff}\n`))).toEqual([]);
+  expect(await world.db.$count(users)).toBe(count);
+
+  const twice = staff.replace('advisor@', 'changed.advisor@');
+  expect(await linesOf(() => apply(world.db, `people:\n  - ${staff}\n  - ${twice}\n`))).toEqual([
+    'institute.yaml:3:14 this person is in the file twice, by two addresses',
+  ]);
   await world.reset();
 });
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, getTableName, is, or, SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { cutText } from '../platform/cut-text.ts';
 import type { Database } from '../platform/database.ts';
 import { accountEvents } from '../tables/account-events.ts';
@@ -20,7 +20,13 @@ type Values = Record<string, unknown>;
 type Details = Partial<Pick<StaffAct, 'type' | 'subject' | 'amount' | 'currency'>>;
 
 /** What one transaction has changed so far. */
-type Collected = { changes: Change[]; isWritten: boolean; details: Details };
+type Collected = {
+  changes: Change[];
+  isWritten: boolean;
+  /** Whether what was written differs from what was there. */
+  isChanged: boolean;
+  details: Details;
+};
 
 /** What follows from an act, such as messages. It isn't the act. */
 const consequences = new Set<PgTable>([
@@ -66,12 +72,19 @@ function textOf(value: unknown): string | null {
   return text.length <= textLimit ? text : `${cutText(text, textLimit)}…`;
 }
 
+/** The names of some columns in rows. Of the primary key if none are given. */
+function namesOf(table: PgTable, columns?: PgColumn[]): string[] {
+  const config = getTableConfig(table);
+  const wanted = columns ?? config.primaryKeys[0]?.columns ?? config.columns.filter(({ primary }) => primary);
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    wanted.includes(column as never) ? [name] : [],
+  );
+}
+
 /** The primary key of a row: its id, or several values with slashes between. */
 function keyOf(table: PgTable, row: Values | null): string | null {
-  const { columns, primaryKeys } = getTableConfig(table);
-  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
-  const names = Object.entries(getTableColumns(table)).filter(([, column]) => key.includes(column as never));
-  return textOf(names.map(([name]) => textOf(row?.[name])).join('/'));
+  const names = namesOf(table);
+  return textOf(names.map((name) => textOf(row?.[name])).join('/'));
 }
 
 /** The currency of a value, if it is an amount. */
@@ -114,22 +127,58 @@ type Query = PromiseLike<unknown> & {
   execute: (...values: unknown[]) => Promise<unknown>;
 };
 type UpdateBuilder = { set: (values: Values) => Query };
-type InsertBuilder = { values: (rows: Values | Values[]) => Query };
+type Conflict = { target?: PgColumn | PgColumn[] };
+type InsertQuery = Query &
+  Record<'onConflictDoUpdate' | 'onConflictDoNothing', (config?: Conflict) => unknown>;
+type InsertBuilder = { values: (rows: Values | Values[]) => InsertQuery };
 
-/** Runs `first` before the query. A query runs when it is awaited, with the condition it has by then. */
-function precede(query: Query, first: (condition: SQL | undefined) => Promise<void>): Query {
+/** Runs something around a query. A query runs when it is awaited, with the condition it has by then. */
+function surround<Watched extends Query>(
+  query: Watched,
+  around: (run: () => Promise<unknown>, condition: SQL | undefined) => Promise<unknown>,
+): Watched {
   const [where, execute] = [query.where?.bind(query), query.execute.bind(query)];
   let condition: SQL | undefined;
   query.where = (given) => {
     condition = given;
     return where(given);
   };
-  query.execute = async (...values) => {
-    await first(condition);
-    return execute(...values);
-  };
+  query.execute = (...values) => around(() => execute(...values), condition);
   return query;
 }
+
+const precede = (query: Query, first: (condition: SQL | undefined) => Promise<void>): Query =>
+  surround(query, async (run, condition) => {
+    await first(condition);
+    return run();
+  });
+
+/** The columns in which rows of an insertion may be there already. Null unless it says what to do with those. */
+function watchConflict(table: PgTable, query: InsertQuery): () => string[] | null {
+  let names: string[] | null = null;
+  for (const name of ['onConflictDoUpdate', 'onConflictDoNothing'] as const) {
+    const method = query[name].bind(query);
+    query[name] = (config) => {
+      names = namesOf(table, config?.target && [config.target].flat());
+      return method(config);
+    };
+  }
+  return () => names;
+}
+
+/** The rows of a table that have the same values as some others in some columns, by these values. */
+async function readSame(db: Database, table: PgTable, rows: Values[], names: string[]) {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const found: Values[] = await db
+    .select()
+    .from(table)
+    .where(or(...rows.map((row) => and(...names.map((name) => eq(columns[name]!, row[name]))))))
+    .for('no key update');
+  return new Map(found.map((row) => [sameness(row, names), row]));
+}
+
+const sameness = (row: Values, names: string[]): string =>
+  names.map((name) => textOf(row[name])?.toLowerCase()).join('/');
 
 /** A row with the id that it would get, so that the entry names it. */
 function withId(table: PgTable, row: Values): Values {
@@ -160,9 +209,12 @@ const withMethods = (db: Database, methods: Partial<Record<string, unknown>>): D
 
 /** A transaction that collects what changes. */
 function collecting(db: Database, collected: Collected): Database {
-  const collect = (table: PgTable, changes: Change[]) => {
+  const collect = (table: PgTable, before: Values | null, after: Values | null) => {
     if (consequences.has(table)) return;
+    const changes = changesOf(table, before, after);
+    const isComputed = ([name, value]: [string, unknown]) => !technical.has(name) && is(value, SQL);
     collected.isWritten = true;
+    collected.isChanged ||= !before || !after || changes.length > 0 || Object.entries(after).some(isComputed);
     collected.changes.push(...changes);
   };
   async function collectRows(table: PgTable, condition: SQL | undefined, after: Values | null) {
@@ -173,7 +225,7 @@ function collecting(db: Database, collected: Collected): Database {
       .where(condition)
       .limit(changeLimit)
       .for('no key update');
-    for (const row of rows) collect(table, changesOf(table, row, after));
+    for (const row of rows) collect(table, row, after);
   }
   const watched = withMethods(db, {
     insert: (table: PgTable) => {
@@ -181,8 +233,24 @@ function collecting(db: Database, collected: Collected): Database {
       const values = builder.values.bind(builder);
       builder.values = (given) => {
         const rows = [given].flat().map((row) => withId(table, row));
-        return precede(values(rows), async () => {
-          for (const row of rows) collect(table, changesOf(table, null, row));
+        const query = values(rows);
+        const conflicting = watchConflict(table, query);
+        return surround(query, async (run) => {
+          const found = consequences.has(table) ? null : conflicting();
+          const isGiven = (name: string) => rows.every((row) => row[name] !== undefined);
+          const names = found?.every(isGiven) ? found : null;
+          const read = async () =>
+            names ? await readSame(db, table, rows, names) : new Map<string, Values>();
+          const before = await read();
+          const done = await run();
+          const after = await read();
+          for (const row of rows) {
+            const key = sameness(row, names ?? []);
+            const old = before.get(key);
+            if (old) collect(table, old, after.get(key) ?? old);
+            else collect(table, null, row);
+          }
+          return done;
         });
       };
       return builder;
@@ -231,11 +299,11 @@ export function auditedDatabase(db: Database, act: StaffAct, now: () => Date): D
       let isWritten = false;
       const result = await db.transaction(async (inner) => {
         if (isRecorded) return work(inner);
-        const collected: Collected = { changes: [], isWritten: false, details: {} };
+        const collected: Collected = { changes: [], isWritten: false, isChanged: false, details: {} };
         const done = await work(collecting(inner as Database, collected) as typeof inner);
         isWritten = collected.isWritten;
         const entry = { ...act, ...collected.details, changes: merged(collected.changes) };
-        if (isWritten) await recordAct(inner as Database, entry, now());
+        if (collected.isChanged) await recordAct(inner as Database, entry, now());
         return done;
       }, config);
       isRecorded ||= isWritten;

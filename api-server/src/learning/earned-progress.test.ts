@@ -278,6 +278,8 @@ it('lets only staff record results', async () => {
 
 it('keeps why staff recorded a result, or took it back', async () => {
   await staff(quiz, true);
+  // Again changes nothing, so it isn't another act.
+  await staff(quiz, true);
   await staff(quiz, false);
   const path = { id: maya, moduleId: quiz };
   const advisor = await world.tokenOf('advisor@example.com');
@@ -290,4 +292,7 @@ it('keeps why staff recorded a result, or took it back', async () => {
     { type: 'RESULT_TAKEN_BACK', studentId: maya, subject, reason },
     { type: 'RESULT_RECORDED', studentId: maya, subject, reason },
   ]);
+  const change = body.content[0]!.changes.find(({ field }) => field === 'completed');
+  expect(change).toMatchObject({ before: 'true', after: 'false' });
+  expect(body.content.filter(({ type }) => type === 'RESULT_RECORDED')).toHaveLength(1);
 });

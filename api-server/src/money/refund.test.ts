@@ -237,6 +237,17 @@ describe('refunding [P-26]', () => {
     expect(await mailsOf('advisor@example.com', toStaff)).toBe(1);
   });
 
+  it('isn’t made when a schedule ends, and the audit log says what is no longer owed', async () => {
+    const { totalRemaining, currency } = await summary();
+    const token = await tokenOf('admin');
+    await world.call('concludePaymentSchedule', { token, path: { id: mayas }, body: { reason } });
+    const log = await world.call('listAuditLog', { token, query: { type: 'SCHEDULE_CONCLUDED' } });
+    expect(totalRemaining).toBeGreaterThan(0);
+    expect(log.body.content).toMatchObject([
+      { amount: totalRemaining, currency, subject: 'Deposit and 10 monthly installments' },
+    ]);
+  });
+
   it('can be kept for a later enrollment instead of going to the card', async () => {
     const before = await summary();
     const { body } = await refund({ amount: 20_000, destination: 'ROLLOVER' });

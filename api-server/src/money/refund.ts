@@ -16,7 +16,7 @@ import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentMessage } from './charge.ts';
 import { cardName, refundedTexts, refundFailedTexts } from './emails.ts';
-import { refund, refundableAmount, settleRefund } from './ledger.ts';
+import { refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
 import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
@@ -235,7 +235,12 @@ export function refundHandlers(dependencies: Dependencies): Closing {
 
     concludePaymentSchedule: async ({ path, caller }) => {
       const { id } = await requireVisibleSchedule(db, path.id, caller);
-      const schedule = await db.transaction((db) => concludeSchedule(db, id, now()));
+      const schedule = await db.transaction(async (db) => {
+        const before = await lockLedger(db, id);
+        const { planName: subject, currency } = before.schedule;
+        describeAct(db, { subject, amount: remainingOf(before.rows), currency });
+        return concludeSchedule(db, id, now());
+      });
       const [content] = await viewSchedules(db, [schedule]);
       return { content: content! };
     },
@@ -249,7 +254,10 @@ export function refundHandlers(dependencies: Dependencies): Closing {
         // What is owed for a program can't become the price of another one.
         if (cohort?.programId !== programId) throw problem('noCohortSelected');
         if (plan?.programId !== cohort.programId) throw problem('noPaymentPlanSelected');
-        const opened = await transferSchedule(db, { from, plan, cohort, fee: body.fee, now: now() });
+        const transfer = { from, plan, cohort, fee: body.fee, now: now() };
+        const { replaced, ...opened } = await transferSchedule(db, transfer);
+        const subject = `${replaced.planName} → ${opened.planName}`;
+        describeAct(db, { subject, amount: replaced.amount, currency });
         const [content] = await viewSchedules(db, [opened]);
         return { content: content! };
       });

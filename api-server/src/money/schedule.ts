@@ -258,7 +258,7 @@ export async function quoteTransfer(
 export async function transferSchedule(
   db: Database,
   { from, plan, cohort, fee, applicationId: newApplicationId, now }: Transfer,
-): Promise<Schedule & { rows: StoredRow[] }> {
+): Promise<Schedule & { rows: StoredRow[]; replaced: Pick<Schedule, 'planName'> & { amount: number } }> {
   const [unlocked] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
   // Applications are locked before schedules.
   if (unlocked?.applicationId) await lockEnrollment(db, unlocked.applicationId);
@@ -295,5 +295,6 @@ export async function transferSchedule(
       .where(and(eq(id, enrollmentId), eq(paymentScheduleId, from)));
   }
   await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_TRANSFERRED' }, now);
-  return opened;
+  const replaced = { planName: before.schedule.planName, amount: remainingOf(before.rows) };
+  return { ...opened, replaced };
 }

@@ -203,6 +203,20 @@ describe('people', () => {
     expect(allowed.map(({ body }) => body.pagination.total)).toEqual([1]);
   });
 
+  it('can still use their account after their staff roles are taken', async () => {
+    const body = { roles: [], reason };
+    const answer = await world.call('setStaffRoles', { token: admin, path: grace, body });
+    expect(answer.body.content.roles).toEqual(['STUDENT']);
+    const token = await world.tokenOf('advisor@example.com');
+    const path = { id: demoId('student', 7) };
+    const deleted = await world.call('deleteStudentAccount', {
+      token,
+      path,
+      body: { currentPassword: 'Wellness1' },
+    });
+    expect(deleted.status).toBe(204);
+  });
+
   it('are disabled for a reason', async () => {
     for (const reason of ['', '  ']) {
       const answer = await world.call('disablePerson', { token: admin, path: maya, body: { reason } });

@@ -115,7 +115,10 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
         if (body.version !== null && body.version !== person.version)
           throw problem('versionConflict', { current: { ...person } });
         const { roles: before } = person;
-        const roles: RoleName[] = [...before.filter((role) => !staffRoles.includes(role)), ...body.roles];
+        const others = before.filter((role) => !staffRoles.includes(role));
+        const kept: RoleName[] = [...others, ...body.roles];
+        // Without any role, a person could do nothing, not even delete the account.
+        const roles: RoleName[] = kept.length > 0 ? kept : ['STUDENT'];
         if (roles.length === before.length && roles.every((role) => before.includes(role))) return;
         await db
           .update(users)

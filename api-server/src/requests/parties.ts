@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Operation } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -44,7 +44,15 @@ const students_: Record<string, Lookup> = {
     coachProductPurchases.id,
     coachProductPurchases.studentId,
   ),
-  groups: column(coachProductPurchases, coachProductPurchases.groupId, coachProductPurchases.studentId),
+  groups: async (db, groupId) => {
+    const { studentId, status } = coachProductPurchases;
+    const ofGroup = eq(coachProductPurchases.groupId, groupId);
+    const rows = await db
+      .select({ studentId })
+      .from(coachProductPurchases)
+      .where(and(ofGroup, ne(status, 'FAILED')));
+    return rows.map((row) => row.studentId);
+  },
 };
 
 /** The same for ids of coaches. */

@@ -42,7 +42,7 @@ export async function staffActOf(
     name === undefined ? [] : findParties(db, operation, given, side, name);
   // 'none' and 'caller' name no one, so that everyone with a role acts as staff.
   const named = typeof owner === 'string' ? {} : owner;
-  const subjects = await find('student', staff.subject?.student);
+  const subjects = [...new Set(await find('student', staff.subject?.student))];
   const owners = [...(await find('student', named.student)), ...(await find('coach', named.coach))];
   const isOwner = owners.includes(caller.studentId);
   const allowed = (typeof owner === 'string' ? roles : (owner.others ?? [])) as RoleName[];
@@ -53,7 +53,8 @@ export async function staffActOf(
     type: staff.act,
     operation: operation.id,
     actorId: caller.studentId,
-    studentId: subjects[0] ?? owners[0] ?? null,
+    // One of several would be an arbitrary one.
+    studentId: (subjects.length === 1 ? subjects[0] : owners[0]) ?? null,
     reason: reasonOf(operation, given),
   };
 }

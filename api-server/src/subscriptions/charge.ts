@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import { takesBookings } from '../coaches/selling.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { afterCharge, noMethod } from '../money/charge.ts';
@@ -92,7 +93,9 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
     const subscription = await findSubscription(db, coachId);
     if (!subscription) return null;
     const { status, periodEnd, retryAt } = subscription;
-    const end = async (event: 'PERIOD_ENDED' | 'GIVE_UP') => {
+    // A coach who can't sign in couldn't cancel it.
+    const isDisabled = !(await takesBookings(db, coachId));
+    const end = async (event: 'PERIOD_ENDED' | 'GIVE_UP' | 'DISABLED') => {
       await db
         .update(subscriptions)
         .set({ status: nextStatus(status, event)!, retryAt: null })
@@ -105,11 +108,13 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
     };
     if (status === 'CANCEL_AT_PERIOD_END' && periodEnd <= now()) return end('PERIOD_ENDED');
     if (status === 'PAST_DUE') {
+      if (isDisabled) return end('DISABLED');
       if (graceEnds(subscription) <= now()) return end('GIVE_UP');
       const invoice = retryAt && retryAt <= now() ? await findOpenInvoice(db, coachId) : undefined;
       return invoice?.id ?? null;
     }
     if (status !== 'ACTIVE' || periodEnd > now()) return null;
+    if (isDisabled) return end('DISABLED');
     const unpaidInvoice = await findOpenInvoice(db, coachId);
     if (unpaidInvoice) return unpaidInvoice.id;
     const planId = subscription.nextPlanId ?? subscription.planId;
@@ -135,8 +140,8 @@ const isDue = (now: Date) =>
   );
 
 /**
- * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled or unpaid
- * for two weeks, settles charges that were still in progress at the provider, and refunds those that came too late.
+ * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled, unpaid for
+ * two weeks or of a disabled account, settles charges that were still in progress at the provider, and refunds those that came too late.
  */
 export async function renewSubscriptions(dependencies: Charging): Promise<void> {
   const { db, now, log } = dependencies;

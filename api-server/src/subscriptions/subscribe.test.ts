@@ -160,6 +160,22 @@ describe('when the period ends', () => {
     const { body } = await subscribe();
     expect(body.content).toMatchObject({ status: 'ACTIVE', periodStart: '2026-03-20T15:00:00.000Z' });
   });
+
+  // Claim: disabled-coach
+  it('ends without another charge if the account is disabled [K-05]', async () => {
+    const admin = await world.tokenOf('admin@example.com');
+    const body = { reason: 'Left the institute.' };
+    await world.call('disablePerson', { path: { userId: demoId('user', 5) }, token: admin, body });
+    world.clock.forward(18 * day);
+    await renew();
+    const ofRosa = eq(subscriptionInvoices.coachId, rosa.coachId);
+    expect(await world.db.$count(subscriptionInvoices, ofRosa)).toBe(5);
+    const [subscription] = await world.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.coachId, rosa.coachId));
+    expect(subscription!.status).toBe('CANCELLED');
+  });
 });
 
 // Claim: canceled-subscription

@@ -10,6 +10,7 @@ describe('a subscription', () => {
     ['NONE', ['SUBSCRIBE', 'CANCEL', 'PERIOD_ENDED'], 'CANCELLED'],
     ['NONE', ['SUBSCRIBE', 'CHARGE_FAILED', 'CHARGE_FAILED', 'CHARGE_PAID'], 'ACTIVE'],
     ['NONE', ['SUBSCRIBE', 'CHARGE_FAILED', 'GIVE_UP', 'SUBSCRIBE'], 'ACTIVE'],
+    ['NONE', ['SUBSCRIBE', 'DISABLED'], 'CANCELLED'],
     ['PAST_DUE', ['CANCEL'], 'CANCELLED'],
     ['PAST_DUE', ['SUBSCRIBE'], 'ACTIVE'],
     ['CANCEL_AT_PERIOD_END', ['CHANGE_CARD'], 'CANCEL_AT_PERIOD_END'],
@@ -43,6 +44,7 @@ describe('a subscription', () => {
       'CHARGE_PAID',
       'CHARGE_FAILED',
       'PERIOD_ENDED',
+      'DISABLED',
       'GIVE_UP',
     );
     fc.assert(
@@ -52,7 +54,8 @@ describe('a subscription', () => {
           const before = status;
           status = nextStatus(status, next) ?? status;
           if (status === before) continue;
-          if (status === 'CANCELLED') expect(['CANCEL', 'PERIOD_ENDED', 'GIVE_UP']).toContain(next);
+          if (status === 'CANCELLED')
+            expect(['CANCEL', 'PERIOD_ENDED', 'GIVE_UP', 'DISABLED']).toContain(next);
           if (before === 'NONE' || before === 'CANCELLED') expect(next).toBe('SUBSCRIBE');
           if (status === 'PAST_DUE') expect(next).toBe('CHARGE_FAILED');
         }

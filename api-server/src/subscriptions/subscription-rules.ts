@@ -15,7 +15,8 @@ export type SubscriptionEvent =
   | 'CHARGE_PAID'
   | 'CHARGE_FAILED'
   | 'PERIOD_ENDED'
-  | 'GIVE_UP';
+  | 'GIVE_UP'
+  | 'DISABLED';
 
 const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = {
   // Overdue subscribers pay by subscribing again.
@@ -34,6 +35,8 @@ const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = 
   CHARGE_FAILED: { ACTIVE: 'PAST_DUE', PAST_DUE: 'PAST_DUE' },
   PERIOD_ENDED: { CANCEL_AT_PERIOD_END: 'CANCELLED' },
   GIVE_UP: { PAST_DUE: 'CANCELLED' },
+  // The period ends, or a payment is due again, while the coach's account is disabled.
+  DISABLED: { ACTIVE: 'CANCELLED', PAST_DUE: 'CANCELLED' },
 };
 
 /** The state of a subscription after an event, or null if the event isn't allowed. */

@@ -10,7 +10,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopeSigners, envelopes } from '../tables/envelopes.ts';
@@ -196,7 +196,14 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
     const { id: sessionId } = await one(
       db.select().from(circleSessions).where(held).orderBy(asc(circleSessions.startTime)),
     );
-    return { path: { id, sessionId }, body: { attendance: [{ studentId, status: 'PRESENT' }] } };
+    const ofStudent = and(
+      eq(circleAttendance.sessionId, sessionId),
+      eq(circleAttendance.studentId, studentId),
+    );
+    const [recorded] = await db.select().from(circleAttendance).where(ofStudent);
+    // What is recorded already would be no act.
+    const status = recorded?.status === 'PRESENT' ? 'ABSENT' : 'PRESENT';
+    return { path: { id, sessionId }, body: { attendance: [{ studentId, status }] } };
   },
   moveCoachSession: async (world) => {
     const { coachId, sessionId, startTime, endTime } = await coachSession(world, true);

@@ -22,6 +22,7 @@ export function StaffRoles({ person: { id, name, roles, version } }: { person: P
     <FormDialogButton
       variant="quiet"
       label={<FormattedMessage defaultMessage="Change roles" />}
+      aria-label={intl.formatMessage({ defaultMessage: 'Change roles: {name}' }, { name })}
       title={<FormattedMessage defaultMessage="Change the roles of {name}?" values={{ name }} />}
       message={
         <FormattedMessage defaultMessage="The change applies right away. Your reason goes to the audit log." />

@@ -24,6 +24,10 @@ it.each<[Partial<Change>, string]>([
     'Status: Booked, now No-show',
   ],
   [{ record: 'circle_students', field: 'status', after: 'ACTIVE' }, 'Status: –, now In the circle'],
+  [
+    { record: 'payment_schedule_rows', field: 'status', before: 'ACCEPTED', after: 'INVALID' },
+    'Status: Paid, now Declined',
+  ],
   [{ record: 'others', field: 'status', before: 'ON_HOLD', after: 'DONE' }, 'Status: On hold, now Done'],
   [{ field: 'priceUnit', before: 'NONE', after: 'SESSION' }, 'The price is: in total, now per session'],
   [{ field: 'type', before: 'SERVICE', after: 'PRODUCT' }, 'Type: Service, now Product'],

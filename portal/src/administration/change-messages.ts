@@ -12,6 +12,7 @@ import {
 } from '@institute/values/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { typeMessages } from '../coach-areas/purchase-messages.tsx';
+import { rowStatuses, scheduleStatuses } from '../payments/row-messages.ts';
 import type { AuditLogEntry } from './people-messages.ts';
 
 export type Change = AuditLogEntry['changes'][number];
@@ -124,6 +125,8 @@ const valueMessages: Record<string, Record<string, MessageDescriptor>> = {
     DRAFT: { defaultMessage: 'Draft' },
   }),
   coach_sessions: sessionStatuses,
+  payment_schedule_rows: rowStatuses,
+  payment_schedules: scheduleStatuses,
   circle_attendance: attendanceStatuses,
   circle_students: defineMessages({
     ACTIVE: { defaultMessage: 'In the circle' },

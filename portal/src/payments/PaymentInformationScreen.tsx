@@ -18,7 +18,7 @@ import {
 } from '@institute/design-system';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
@@ -34,6 +34,7 @@ import {
   useFinancialSummary,
   usePaymentSchedules,
 } from './payments.ts';
+import { scheduleStatuses } from './row-messages.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { usePayment } from './use-payment.ts';
 import { useReturnFromBank } from './use-return-from-bank.ts';
@@ -147,12 +148,6 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
   );
 }
 
-const statuses: Record<PaymentSchedule['status'], MessageDescriptor> = defineMessages({
-  ACTIVE: { defaultMessage: 'active', description: 'State of a payment schedule, in a list' },
-  CONCLUDED: { defaultMessage: 'completed', description: 'State of a payment schedule, in a list' },
-  TRANSFERRED: { defaultMessage: 'transferred', description: 'State of a payment schedule, in a list' },
-});
-
 function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -164,7 +159,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
       onChange={(id) => navigate(paths.paymentInformation({ schedule: id }))}
       options={schedules.map(({ id, programTitle, paymentPlan, status }) => ({
         value: id,
-        label: `${programTitle}, ${paymentPlan.name}, ${intl.formatMessage(statuses[status])}`,
+        label: `${programTitle}, ${paymentPlan.name}, ${intl.formatMessage(scheduleStatuses[status])}`,
       }))}
     />
   );

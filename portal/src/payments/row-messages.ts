@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { PaymentScheduleRow } from './payments.ts';
+import type { PaymentSchedule, PaymentScheduleRow } from './payments.ts';
 
 const places: Record<PaymentScheduleRow['type'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit' },
@@ -20,6 +20,12 @@ export const rowStatuses: Record<PaymentScheduleRow['status'], MessageDescriptor
   INVALID: { defaultMessage: 'Declined', description: 'State of a payment: the charge was refused' },
   DELETED: { defaultMessage: 'Deleted', description: 'State of a payment: the schedule ended before it' },
   REFUNDED: { defaultMessage: 'Refunded', description: 'State of a payment: given back in full' },
+});
+
+export const scheduleStatuses: Record<PaymentSchedule['status'], MessageDescriptor> = defineMessages({
+  ACTIVE: { defaultMessage: 'active', description: 'State of a payment schedule, in a list' },
+  CONCLUDED: { defaultMessage: 'completed', description: 'State of a payment schedule, in a list' },
+  TRANSFERRED: { defaultMessage: 'transferred', description: 'State of a payment schedule, in a list' },
 });
 
 export const rowTones = {

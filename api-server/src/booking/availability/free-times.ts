@@ -6,6 +6,7 @@ import {
   toWeekly,
 } from '@institute/values/availability';
 import { and, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { takesBookings } from '../../coaches/selling.ts';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
@@ -105,7 +106,7 @@ export async function readFreeTimes(
   now: Date,
   besides?: SQL,
 ): Promise<FreeTimes> {
-  if (duration === null) return { slots: [], until: null };
+  if (duration === null || !(await takesBookings(db, coachId))) return { slots: [], until: null };
   const calendar = await readCoachCalendar(db, coachId, schedules, within, now, besides);
   const horizons = calendar.schedules.map((schedule) => bookableUntil(schedule, now.getTime()));
   return {

@@ -4,7 +4,7 @@ import { addDays } from '@institute/values/formats';
 import { maxDate, minDate } from '@institute/values/rules';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
-import { requireForSale } from '../../coaches/selling.ts';
+import { requireForSale, requireTakesBookings } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach, lockTimes } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
@@ -97,6 +97,7 @@ export async function holdTime(
 ): Promise<Omit<Schemas['SlotReservation'], 'quote'>> {
   const { coachId, productId, title, amount, freeCancellationHours } = held;
   const { start, end } = slotOf(held, startTime);
+  await requireTakesBookings(db, coachId);
   await lockTimes(db, coachId, studentId);
   const within = { start, end: start + 1 };
   const { slots } = await readFreeTimes(db, held, undefined, within, now, notHeldBy(studentId));

@@ -9,6 +9,7 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
+import { addCard } from '../../testing/cards.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
@@ -82,10 +83,10 @@ const cancel = (groupId: string, groupSessionId: string, token = rosa) =>
     token,
     body: { reason: 'I am ill.' },
   });
-const move = (groupId: string, groupSessionId: string, startTime: string) =>
+const move = (groupId: string, groupSessionId: string, startTime: string, token = rosa) =>
   world.call('moveGroupSession', {
     path: { coachId, groupId, groupSessionId },
-    token: rosa,
+    token,
     body: { startTime, reason: 'The room is taken.' },
   });
 const differences = async () => (await reconcile(payingDependencies(world), returns)).differences;
@@ -407,6 +408,33 @@ describe('a date of a group', () => {
     expect((await cancel(group.id, group.sessions[0]!.id)).problem.key).toBe('sessionStatusInvalid');
     expect((await groups(rosa))[0]).toMatchObject({ participants: [], saleObstacle: 'CHANGED' });
     expect(await differences()).toEqual([]);
+  });
+
+  it('is news to the coach, once, if an administrator moves or cancels it', async () => {
+    const { group } = await sell(3);
+    const camila = await world.tokenOf('pastdue@example.com');
+    const [offered] = await groups(camila);
+    await addCard(world, { accessToken: camila, studentId: demoId('student', 3) }, 'succeeds', {
+      isDefault: true,
+    });
+    expect((await buy(seatIn(offered!), { token: camila, number: 3 })).status).toBe(201);
+    const admin = await world.tokenOf('admin@example.com');
+    await move(group.id, group.sessions[0]!.id, '2026-03-02T20:30:00.000Z', admin);
+    await cancel(group.id, group.sessions[1]!.id, admin);
+    const news = (await messages(5, rosa)).filter(({ subject }) => /^Session (moved|canceled)/.test(subject));
+    expect(news.map(({ body }) => body.split('\n\n')[0])).toEqual([
+      'We canceled your session with your group on Wednesday, Mar 18, 2026, 10:00\u00a0PM PDT.',
+      'We moved your session with your group.',
+    ]);
+    // Two clients are affected, so the entries are about the coach.
+    const query = { type: 'GROUP_CHANGED' };
+    const log = await world.call('listAuditLog', { token: admin, query });
+    expect(log.body.content.map(({ studentName }) => studentName)).toEqual(['Rosa Delgado', 'Rosa Delgado']);
+    const [toClient] = (await messages(1, maya)).filter(({ subject }) =>
+      subject.startsWith('Session cancel'),
+    );
+    expect(toClient!.body).toContain('We canceled your session with Rosa Delgado');
+    expect(toClient!.body).not.toContain('I am ill.');
   });
 
   // Claim: group-date-changes

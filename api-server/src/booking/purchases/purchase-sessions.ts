@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { requireTakesBookings } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach, lockRow } from '../../locks.ts';
 import { type Caller, requireOwnStudent } from '../../platform/caller.ts';
@@ -87,6 +88,7 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
         await lockCoach(db, (await findOwn(db, path.id, caller)).coachId);
         const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, path.id));
         if (!purchase?.coachId) throw problem('notFound');
+        await requireTakesBookings(db, purchase.coachId);
         if ((await countBookable(db, purchase.id)) <= 0) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
         await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now());

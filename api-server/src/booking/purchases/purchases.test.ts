@@ -197,4 +197,40 @@ describe('a purchased session', () => {
     expect((await book(inTime, 9, theo)).status).toBe(404);
     expect((await book(inTime, 9, rosa)).status).toBe(404);
   });
+
+  // Claim: disabled-coach
+  it('is neither booked nor moved by clients while the coach’s account is disabled', async () => {
+    const reservationId = await reserve();
+    const path = { id: purchase(9) };
+    const days = { from: '2026-03-04', to: '2026-03-06', timeZone: 'America/New_York' };
+    const freeTimes = async () =>
+      (await world.call('listPurchaseFreeTimes', { path, token: maya, query: days })).body.content.slots;
+    expect(await freeTimes()).not.toEqual([]);
+    const [booked] = (
+      await world.call('listPurchaseSessions', { path, token: maya, query: { status: 'BOOKED' } })
+    ).body.content;
+    const admin = await world.tokenOf('admin@example.com');
+    const reason = 'Left the institute.';
+    await world.call('disablePerson', {
+      path: { userId: demoId('user', 5) },
+      token: admin,
+      body: { reason },
+    });
+    expect(await freeTimes()).toEqual([]);
+    const time = { startTime: '2026-03-05T17:00:00.000Z', timeZone: 'America/New_York' };
+    const reserved = await world.call('createPurchaseSlotReservation', { path, token: maya, body: time });
+    const moved = await world.call('moveCoachSession', {
+      path: { coachId, sessionId: booked!.id },
+      token: maya,
+      body: { startTime: time.startTime, endTime: '2026-03-05T17:50:00.000Z', reason: null },
+    });
+    const keys = [await book(reservationId), reserved, moved].map(({ problem }) => problem.key);
+    expect(keys).toEqual(['notForSale', 'notForSale', 'notForSale']);
+    const canceled = await world.call('cancelCoachSession', {
+      path: { coachId, sessionId: booked!.id },
+      token: maya,
+      body: { reason: null },
+    });
+    expect(canceled.status).toBe(200);
+  });
 });

@@ -169,6 +169,23 @@ describe('the e-mails about a session', () => {
     );
   });
 
+  it('name the institute if staff change a session, and keep their reason to the audit log', async () => {
+    const admin = await world.tokenOf('admin@example.com');
+    await move(admin, '2026-03-05T18:00:00.000Z', '2026-03-05T18:50:00.000Z');
+    const cancelByStaff = { token: admin, path, body: { reason: 'A complaint.' } };
+    expect((await lastOf(ofMaya)).lines[2]).toBe('We moved your session with Rosa Delgado.');
+    expect((await lastOf(ofRosa)).lines[2]).toBe('We moved your session with Maya Lindqvist.');
+    const canceled = await world.call('cancelCoachSession', cancelByStaff);
+    expect(canceled.body.content.reason).toBeNull();
+    const mailed = [await lastOf(ofMaya), await lastOf(ofRosa)];
+    expect(mailed.map(({ lines }) => lines[1])).toEqual([
+      'We canceled your session with Rosa Delgado on Thursday, Mar 05, 2026, 1:00\u00a0PM EST.',
+      'We canceled your session with Maya Lindqvist on Thursday, Mar 05, 2026, 10:00\u00a0AM PST.',
+    ]);
+    const texts = (await world.db.select().from(emails)).map(({ text }) => text).join();
+    expect(texts).not.toMatch(/A dentist|A complaint/);
+  });
+
   // Claim: free-cancellation
   it('say when a session can no longer be canceled for free', async () => {
     world.clock.forward(30 * 3600);

@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney, formatUnit } from '@institute/values/forma
 import type { Notification } from '../../inbox/notify.ts';
 import { type Action, type EmailText, joinActions } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';
-import type { Side } from './session-rules.ts';
+import type { ChangedBy, Side } from './session-rules.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -12,8 +12,8 @@ type Language = Schemas['LanguageIso2LetterCode'];
 /** What happened to a session, and who did it. Reminders have no one. */
 export type SessionNews =
   | { type: 'BOOKED' | 'MOVE_ACCEPTED' | 'ABSENCE_REPORTED' | 'REMINDER' }
-  | { type: 'MOVED'; by: Side; from: Date }
-  | { type: 'CANCELLED'; by: Side; returned: Returned };
+  | { type: 'MOVED'; by: ChangedBy; from: Date }
+  | { type: 'CANCELLED'; by: ChangedBy; returned: Returned };
 
 /** A session as one of its two sides reads about it. */
 export type SessionFacts = {
@@ -127,16 +127,32 @@ const booked = (facts: SessionFacts): Record<Language, EmailText> => ({
   },
 });
 
-function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, EmailText> {
-  const isOwn = by === facts.side;
+/** Who moved or canceled a session, for its reader. */
+const actorTo = ({ side }: SessionFacts, by: ChangedBy) =>
+  by === 'INSTITUTE' ? 'institute' : by === side ? 'reader' : 'other';
+
+const movedBy = (facts: SessionFacts, by: ChangedBy): Record<Language, string> => {
+  const { name } = facts.other;
+  return {
+    institute: {
+      EN: `We moved your session with ${name}.`,
+      ES: `Cambiamos la hora de tu sesión con ${name}.`,
+    },
+    reader: { EN: `You moved your session with ${name}.`, ES: `Cambiaste tu sesión con ${name}.` },
+    other: { EN: `${name} moved your session.`, ES: `${name} cambió la hora de tu sesión.` },
+  }[actorTo(facts, by)];
+};
+
+function moved(facts: SessionFacts, by: ChangedBy, from: Date): Record<Language, EmailText> {
   const isAsked = facts.isMovePending && facts.side === 'CLIENT';
-  const { title, other } = facts;
+  const { title } = facts;
+  const actor = movedBy(facts, by);
   return {
     EN: {
       subject: isAsked ? `Please confirm the new time: ${title}` : `Session moved: ${title}`,
       figure: begins(facts, 'EN'),
       lines: [
-        isOwn ? `You moved your session with ${other.name}.` : `${other.name} moved your session.`,
+        actor.EN,
         `It was on ${at(from, facts, 'EN')}. It now starts on ${begins(facts, 'EN')}.`,
         ...quoted(facts),
         ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).EN] : []),
@@ -148,7 +164,7 @@ function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, Emai
       subject: isAsked ? `Confirma la nueva hora: ${title}` : `Se cambió una sesión: ${title}`,
       figure: begins(facts, 'ES'),
       lines: [
-        isOwn ? `Cambiaste tu sesión con ${other.name}.` : `${other.name} cambió la hora de tu sesión.`,
+        actor.ES,
         `Era el ${at(from, facts, 'ES')}. Ahora empieza el ${begins(facts, 'ES')}.`,
         ...quoted(facts),
         ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).ES] : []),
@@ -231,32 +247,36 @@ function returned(
   return [texts[refund][language]];
 }
 
+const cancelledBy = (facts: SessionFacts, by: ChangedBy): Record<Language, string> => {
+  const { name } = facts.other;
+  const [en, es] = [begins(facts, 'EN'), begins(facts, 'ES')];
+  return {
+    institute: {
+      EN: `We canceled your session with ${name} on ${en}.`,
+      ES: `Cancelamos tu sesión con ${name} del ${es}.`,
+    },
+    reader: {
+      EN: `You canceled your session with ${name} on ${en}.`,
+      ES: `Cancelaste tu sesión con ${name} del ${es}.`,
+    },
+    other: { EN: `${name} canceled your session on ${en}.`, ES: `${name} canceló tu sesión del ${es}.` },
+  }[actorTo(facts, by)];
+};
+
 function cancelled(
   facts: SessionFacts,
   { by, returned: back }: Extract<SessionNews, { type: 'CANCELLED' }>,
 ): Record<Language, EmailText> {
-  const isOwn = by === facts.side;
-  const { title, other } = facts;
+  const { title } = facts;
+  const actor = cancelledBy(facts, by);
   return {
     EN: {
       subject: `Session canceled: ${title}`,
-      lines: [
-        isOwn
-          ? `You canceled your session with ${other.name} on ${begins(facts, 'EN')}.`
-          : `${other.name} canceled your session on ${begins(facts, 'EN')}.`,
-        ...quoted(facts),
-        ...returned(facts, back, 'EN'),
-      ],
+      lines: [actor.EN, ...quoted(facts), ...returned(facts, back, 'EN')],
     },
     ES: {
       subject: `Se canceló una sesión: ${title}`,
-      lines: [
-        isOwn
-          ? `Cancelaste tu sesión con ${other.name} del ${begins(facts, 'ES')}.`
-          : `${other.name} canceló tu sesión del ${begins(facts, 'ES')}.`,
-        ...quoted(facts),
-        ...returned(facts, back, 'ES'),
-      ],
+      lines: [actor.ES, ...quoted(facts), ...returned(facts, back, 'ES')],
     },
   };
 }
@@ -318,6 +338,11 @@ const groupNames = { EN: 'your group', ES: 'tu grupo' };
 /** The message about what happened to a session. Coaches meet a group rather than one of its clients. */
 export function sessionTexts(facts: SessionFacts, news: SessionNews): Notification['texts'] {
   if (!facts.isGroup || facts.side === 'CLIENT' || news.type !== 'REMINDER') return textsOf(facts, news);
+  return dateTexts(facts, news);
+}
+
+/** The message to a coach about what happened to a date of a group, of all participants at once. */
+export function dateTexts(facts: Omit<SessionFacts, 'other'>, news: SessionNews): Notification['texts'] {
   const withName = (name: string) => textsOf({ ...facts, other: { name, firstName: name } }, news);
   return { EN: withName(groupNames.EN).EN, ES: withName(groupNames.ES).ES };
 }
@@ -341,7 +366,7 @@ function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] 
 
 /** The end of the e-mail: the session's page. A reminder leads to the meeting first. */
 export function linksOf(
-  facts: SessionFacts,
+  facts: Omit<SessionFacts, 'other'>,
   news: SessionNews,
 ): { actions: Record<Language, Action>; alsoTo?: Record<Language, Action> } {
   const page = pageLink(facts, news);
@@ -352,7 +377,7 @@ export function linksOf(
 
 /** The session's page, where it can be changed. */
 function pageLink(
-  { link: url, side, isGroup }: SessionFacts,
+  { link: url, side, isGroup }: Omit<SessionFacts, 'other'>,
   { type }: SessionNews,
 ): Record<Language, Action> {
   if (type === 'CANCELLED')

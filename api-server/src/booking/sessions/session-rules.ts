@@ -146,6 +146,9 @@ export const returnedFor = (status: Status, { returned }: Pick<Purchase, 'return
 /** The side of a session on which someone acts. */
 export type Side = 'CLIENT' | 'COACH';
 
+/** Who changed a session: a side, or the institute, whose changes count as the coach's. */
+export type ChangedBy = Side | 'INSTITUTE';
+
 /** Whether and until when a side can move a session. A date of a group is moved for all of its participants. */
 export function reschedulingTerms(
   session: SessionState,

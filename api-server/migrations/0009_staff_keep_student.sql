@@ -1,0 +1,2 @@
+-- Whose staff roles were taken had none, and couldn't even delete the account.
+UPDATE "users" SET "roles" = '[{"name":"STUDENT"}]'::jsonb WHERE "roles" = '[]'::jsonb;

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { coachTimeZone } from '../../coaches/time-zone.ts';
+import type { Config } from '../../config.ts';
+import { notify } from '../../inbox/notify.ts';
+import type { Database } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
+import { meetingLink } from '../calendar/entry.ts';
+import { dateTexts, linksOf, type SessionFacts, type SessionNews } from '../sessions/emails.ts';
+
+/** Notifies the coach of what the institute did to a date of a group. `db` is the transaction that has changed it. */
+export async function announceDate(
+  db: Database,
+  groupSessionId: string,
+  news: Extract<SessionNews, { type: 'MOVED' | 'CANCELLED' }>,
+  { config, now }: { config: Pick<Config, 'coachOrigin'>; now: Date },
+): Promise<void> {
+  if (news.by !== 'INSTITUTE') return;
+  const [found] = await db
+    .select({ session: groupSessions, group: coachingGroups, product: coachProducts, coach: coaches })
+    .from(groupSessions)
+    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
+    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
+    .innerJoin(coaches, eq(coaches.id, coachingGroups.coachId))
+    .where(eq(groupSessions.id, groupSessionId));
+  const { session, group, product, coach } = found!;
+  const { startTime, endTime } = session;
+  const { title, deliveryMode, currency } = product;
+  const facts: Omit<SessionFacts, 'other'> = {
+    side: 'COACH',
+    title,
+    startTime,
+    duration: (endTime.getTime() - startTime.getTime()) / minute,
+    timeZone: await coachTimeZone(db, coach.id),
+    deliveryMode,
+    place: group.place,
+    isGroup: true,
+    meetingLink: group.place === null ? meetingLink(deliveryMode, coach.coachWebConferenceUrl) : null,
+    link: `${config.coachOrigin}/my-services/${product.id}/groups`,
+    isMovePending: false,
+    changeableUntil: null,
+    reason: null,
+    currency,
+  };
+  await notify(
+    db,
+    {
+      studentIds: [coach.studentId],
+      category: 'COACHING',
+      link: null,
+      texts: dateTexts(facts, news),
+      byEmail: 'ALWAYS',
+      emailOnly: linksOf(facts, news),
+    },
+    now,
+  );
+}
