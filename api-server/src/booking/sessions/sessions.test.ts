@@ -294,11 +294,9 @@ describe('rescheduling a session', () => {
       (await world.call('listPurchaseFreeTimes', { path, query, token })).body.content.slots;
     const slots = await read(rosa);
     expect(slots).not.toEqual([]);
-    await world.db
-      .update(coachProducts)
-      .set({
-        serviceSpecification: sql`jsonb_set(${coachProducts.serviceSpecification}, '{duration}', '25')`,
-      });
+    await world.db.update(coachProducts).set({
+      serviceSpecification: sql`jsonb_set(${coachProducts.serviceSpecification}, '{duration}', '25')`,
+    });
     expect(await read(rosa)).toEqual(slots);
     expect(await read(maya)).toEqual(slots);
     // A coach books none of them.
