@@ -37,8 +37,11 @@ function placeIn(db: Database, circleId: string, studentId: string | null, now: 
 
 type Memberships = Pick<Handlers, 'joinCoachingCircle' | 'leaveCoachingCircle' | 'transferCoachingCircle'>;
 
-export function membershipHandlers({ db, now, config }: Dependencies): Memberships {
+export function membershipHandlers(dependencies: Dependencies): Memberships {
+  const { db, now, config } = dependencies;
   return {
+    ...transferHandlers(dependencies),
+
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
       const isOwn = studentId === caller.studentId;
@@ -60,23 +63,15 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
           if (!(isOwn || isStaff) || !circle.isInvited) return circle;
           await accept(db, member);
           await recordArrival(db, studentId, { isTransfer: false });
-          const accepted = await readCircle(db, circle.id, { studentId, now: now() });
-          if (!isOwn)
-            await recordMembership(
-              db,
-              accepted,
-              studentId,
-              caller,
-              'CIRCLE_JOINED',
-              portalMail({ config, now }),
-            );
-          return accepted;
+        } else {
+          await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
+          if (isOwn || isStaff)
+            await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
         }
-        await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
-        if (isOwn || isStaff)
-          await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
         const joined = await readCircle(db, circle.id, { studentId, now: now() });
-        await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
+        // Whoever accepts an invitation knows of it.
+        if (!(isOwn && circle.isInvited))
+          await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
         return joined;
       };
       const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
@@ -98,7 +93,11 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', portalMail({ config, now }));
       });
     },
+  };
+}
 
+function transferHandlers({ db, now }: Dependencies): Pick<Memberships, 'transferCoachingCircle'> {
+  return {
     transferCoachingCircle: async ({ path, body, caller }) => {
       const { studentId } = caller;
       const viewer = { studentId, now: now() };

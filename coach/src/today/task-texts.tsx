@@ -48,34 +48,36 @@ function setUpTexts(kind: SetUpKind): Texts {
   }
 }
 
+function absenceTexts({ id, title, client, coachAbsence }: NonNullable<Task['session']>): Texts {
+  const { replyUntil, isReplyOpen } = coachAbsence;
+  return {
+    title: (
+      <FormattedMessage
+        defaultMessage="{name} reported that you didn’t come"
+        values={{ name: client.name }}
+      />
+    ),
+    details: replyUntil && isReplyOpen && (
+      <FormattedMessage
+        defaultMessage="{title}. Reply by {time}."
+        description="Under the report of a client who waited for the coach; title is that of the session"
+        values={{ title, time: <DateTimeValue value={replyUntil} hasZone={false} /> }}
+      />
+    ),
+    href: paths.session({ sessionId: id }),
+    action: isReplyOpen ? (
+      <FormattedMessage defaultMessage="Reply" description="Leads to a session that was missed" />
+    ) : (
+      viewSession
+    ),
+  };
+}
+
 /** What a task says, and where it's done. */
 export function textsOf({ kind, session, circleSession, purchase }: Task, timeZone: string): Texts {
   switch (kind) {
     case 'ABSENCE_REPORTED':
-      return {
-        title: (
-          <FormattedMessage
-            defaultMessage="{name} reported that you didn’t come"
-            values={{ name: session!.client.name }}
-          />
-        ),
-        details: session!.coachAbsence.isReplyOpen && (
-          <FormattedMessage
-            defaultMessage="{title}. Reply by {time}."
-            description="Under the report of a client who waited for the coach; title is that of the session"
-            values={{
-              title: session!.title,
-              time: <DateTimeValue value={session!.coachAbsence.replyUntil!} hasZone={false} />,
-            }}
-          />
-        ),
-        href: paths.session({ sessionId: session!.id }),
-        action: session!.coachAbsence.isReplyOpen ? (
-          <FormattedMessage defaultMessage="Reply" description="Leads to a session that was missed" />
-        ) : (
-          viewSession
-        ),
-      };
+      return absenceTexts(session!);
     case 'ATTENDANCE':
       return {
         title: (
