@@ -8,7 +8,10 @@ export interface FactLineProps {
 
 /** Short facts in a line, with dots between them: "Online · English · 5 hours a week". No line begins or ends with a dot. */
 export function FactLine({ children }: FactLineProps) {
-  const facts = Children.toArray(children).filter(Boolean);
+  const facts: ReactNode[] = [];
+  Children.forEach(children, (fact) => {
+    if (fact) facts.push(fact);
+  });
   return (
     <span className={styles.factLine}>
       <span className={styles.facts}>
