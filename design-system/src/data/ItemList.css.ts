@@ -14,7 +14,15 @@ export const look = componentVariants({
     overflow: 'clip',
   },
   // Its items begin and end at the edges of what is around it.
-  plain: { vars: { [ownInset]: '0px', [hover]: 'none' } },
+  plain: {
+    vars: { [ownInset]: '0px', [hover]: 'none' },
+    // In a card, the space below the last item is the card's.
+    selectors: {
+      [`:where([data-ds=Card] > [data-ds=Stack]) > &:last-child`]: {
+        marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+      },
+    },
+  },
 });
 export const item = componentStyle({
   position: 'relative',
