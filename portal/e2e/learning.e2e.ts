@@ -83,7 +83,7 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   const before = await week.evaluate((bar: HTMLProgressElement) => bar.value);
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
-  await expect(page.getByText('You marked this as done.')).toBeVisible();
+  await expect(page.getByText('Marked by you.')).toBeVisible();
   await expect(week).toHaveJSProperty('value', before + 1);
   await expect(page.getByRole('link', { name: /^Next:/ })).toBeFocused();
   held.resolve();
