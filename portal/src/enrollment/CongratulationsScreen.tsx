@@ -25,7 +25,7 @@ import { paths, places } from '../places.ts';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
-import { eventTitles } from './status-messages.ts';
+import { eventTitles, waitingForAdvisor } from './status-messages.ts';
 
 /** Shown once, right after submitting. Read-only, so reloading sends nothing again. */
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
@@ -112,7 +112,7 @@ function eventsOf(intl: IntlShape, application: Application, next: NextPayment |
     },
     {
       id: 'review',
-      title: intl.formatMessage(eventTitles.IN_REVIEW),
+      title: intl.formatMessage(status === 'SUBMITTED' ? waitingForAdvisor : eventTitles.IN_REVIEW),
       state: 'current',
       children: expectationText({ status, expectation }),
     },
