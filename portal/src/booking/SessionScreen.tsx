@@ -39,7 +39,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   const { title, status, isMovePending } = session;
   return (
     <Page
-      width="text"
       above={<BackTo place="mySessions" />}
       title={
         <Inline as="span" gap="s">

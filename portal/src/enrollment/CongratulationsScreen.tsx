@@ -22,6 +22,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
+import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
@@ -48,7 +49,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
       lead={
         <FormattedMessage
           defaultMessage="We received your application {number} for {program}."
-          values={{ number, program: program.title }}
+          values={{ number: <ApplicationNumber>{number}</ApplicationNumber>, program: program.title }}
         />
       }
     >

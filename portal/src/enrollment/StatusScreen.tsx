@@ -14,6 +14,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
@@ -50,7 +51,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
       lead={
         <FormattedMessage
           defaultMessage="{program}, number {number}"
-          values={{ program: program.title, number }}
+          values={{ number: <ApplicationNumber>{number}</ApplicationNumber>, program: program.title }}
         />
       }
       actions={
