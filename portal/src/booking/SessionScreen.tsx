@@ -71,7 +71,7 @@ function WhenAndWithWhom({ session, coach, timeZone }: SessionProps) {
   const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
   return (
     <Stack gap="s">
-      <Text as="span">
+      <Text as="span" weight="medium">
         <FactLine>
           <AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />
           <TimeZoneName timeZone={timeZone} />
