@@ -5,9 +5,9 @@ import { useFinancialSummary } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 
 /** What has to be paid before an enrollment can be transferred, since when, and the way to pay it. */
-export function PastDue({ applicationId }: { applicationId: string }) {
-  const summary = useFinancialSummary({ applicationId });
-  const { amountOverdue, currency, nextPayment, paymentScheduleId } = summary;
+export function PastDue({ scheduleId }: { scheduleId: string }) {
+  const summary = useFinancialSummary({ id: scheduleId });
+  const { amountOverdue, currency, nextPayment } = summary;
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />}
@@ -31,7 +31,7 @@ export function PastDue({ applicationId }: { applicationId: string }) {
         <FormattedMessage defaultMessage="You can transfer once you’ve paid it." />
       </Text>
       <div>
-        <LinkButton href={paths.pay({ schedule: paymentScheduleId })}>
+        <LinkButton href={paths.pay({ schedule: scheduleId })}>
           <FormattedMessage {...places.pay.title} />
         </LinkButton>
       </div>

@@ -45,7 +45,7 @@ const schema = z.object({
 export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
   const applicationId = params.applicationId ?? '';
   const { studentId } = useSignedInSession();
-  const { program } = useApplication(applicationId);
+  const { program, paymentScheduleId } = useApplication(applicationId);
   const options = api.useQuery(
     'get',
     '/students/{id}/transfer_options',
@@ -65,9 +65,9 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
     >
       {options.isPending && <OptionsSkeleton />}
       {options.isError &&
-        (options.error instanceof ApiError && options.error.key === 'transferPastDue' ? (
+        (options.error instanceof ApiError && options.error.key === 'transferPastDue' && paymentScheduleId ? (
           <Suspense fallback={<OptionsSkeleton />}>
-            <PastDue applicationId={applicationId} />
+            <PastDue scheduleId={paymentScheduleId} />
           </Suspense>
         ) : (
           <Banner tone="critical">
