@@ -194,7 +194,7 @@ test('a group gets dates, a participant, and a session that is moved and cancele
 }) => {
   await signIn(page, world.coach, 'coach@example.com', '/my-services');
   await page.getByRole('link', { name: 'Dates of New parents’ circle' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Group dates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New parents’ circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Add dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add dates' });
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -192,7 +192,9 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  await expect(page.getByText('Finish “Personal information” first')).toBeVisible();
+  const missing = page.getByRole('region', { name: '2 steps before this one' });
+  await expect(missing.getByRole('listitem')).toHaveText(['Personal information', 'Payment plan']);
+  await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
   // Closing leads a signed-in user back into the portal.

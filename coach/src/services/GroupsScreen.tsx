@@ -52,8 +52,8 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   return (
     <Page
       above={<BackTo place="myServices" />}
-      title={<FormattedMessage {...places.groups.title} />}
-      lead={product.title}
+      title={product.title}
+      lead={<FormattedMessage {...places.groups.title} />}
       actions={<AddGroup product={product} />}
     >
       {!isForSale && groups.length > 0 && (

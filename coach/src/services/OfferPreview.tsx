@@ -11,17 +11,20 @@ import type { ProductValues } from './templates.ts';
 function OfferPreview({ product }: { product: ProductValues & { id?: string } }) {
   const intl = useIntl();
   const coach = useCoach();
-  const { price, title } = product;
+  const { price } = product;
   const terms = purchaseTerms({ ...product, price: price ?? 0 });
   return (
     <OfferCard
       as="article"
+      titlePlaceholder={intl.formatMessage({
+        defaultMessage: 'Your title',
+        description: 'In the preview of an offer that has no title yet',
+      })}
       lang={coach.languageIso2LetterCode.toLowerCase()}
       offer={{
         ...product,
         // Not the title: the plate would change with every letter of it.
         id: product.id ?? 'new',
-        title: title || intl.formatMessage({ defaultMessage: 'Title' }),
         price: price ?? 0,
         purchaseTerms: { ...terms, amount: price === null ? null : terms.amount },
       }}

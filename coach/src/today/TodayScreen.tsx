@@ -165,7 +165,7 @@ function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) {
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Next 7 days" />}
-      status={
+      actions={
         <Link href={paths.mySessions({ view: 'calendar' })} isStandalone>
           <FormattedMessage defaultMessage="Open calendar" />
         </Link>

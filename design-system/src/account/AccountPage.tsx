@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '../layout/Stack.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
+import * as styles from './AccountPage.css.ts';
 
 export interface AccountPageProps {
   title: ReactNode;
@@ -24,7 +25,7 @@ export function AccountPage({ title, lead, isNextStep = false, children }: Accou
           {title}
         </Heading>
         {lead && (
-          <Text as="div" tone="muted">
+          <Text as="div" tone="muted" className={styles.lead}>
             {lead}
           </Text>
         )}

@@ -64,7 +64,7 @@ export function Link({
       {...rest}
       {...link}
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-      {...rootOf('Link', ownClass, { className, style }, { tone })}
+      {...rootOf('Link', ownClass, { className, style }, { tone, standalone: isStandalone })}
     >
       {/* Alone, a link is a flex container, where the mark would be a column beside the text. */}
       {isNewTab && isStandalone ? <span>{words}</span> : words}

@@ -22,6 +22,7 @@ export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarPr
   const ground = styles.grounds[(name.codePointAt(0) ?? 0) % styles.grounds.length];
   return (
     <span
+      data-ds="Avatar"
       className={`${styles.size[size]} ${ground}`}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

@@ -12,6 +12,9 @@ const base = componentStyle({
   paddingInline: '0.625rem',
   borderRadius: componentVar('badge-radius', vars.radius.control),
   border: '1px solid transparent',
+  // Also in a heading.
+  fontFamily: vars.font.text,
+  letterSpacing: 'normal',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,

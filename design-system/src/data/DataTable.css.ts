@@ -192,11 +192,14 @@ export const wideActions = componentStyle([
   cell,
   {
     inlineSize: '1px',
+    // The least, which a row without any has too.
+    blockSize: `calc(${vars.size.control} + 2 * ${vars.space.xs})`,
     paddingBlock: vars.space.xs,
     whiteSpace: 'nowrap',
     textAlign: 'end',
     ...stacked({
       display: 'block',
+      blockSize: 'auto',
       inlineSize: 'auto',
       whiteSpace: 'normal',
       textAlign: 'start',

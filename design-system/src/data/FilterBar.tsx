@@ -35,7 +35,8 @@ export function FilterBar({
   if (isOnlyForMany && !isNeeded) return null;
   if (isWide)
     return (
-      <Columns min="xs" gap="m">
+      // Beside a search, they share its row; alone, each is as wide as its words need.
+      <Columns min={search ? 'xs' : 's'} isFilling={Boolean(search)} gap="m">
         {search}
         {children}
       </Columns>

@@ -5,6 +5,7 @@ import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const ownInset = createVar();
 const hover = createVar();
+const reach = createVar();
 
 export const look = componentVariants({
   framed: {
@@ -14,7 +15,15 @@ export const look = componentVariants({
     overflow: 'clip',
   },
   // Its items begin and end at the edges of what is around it.
-  plain: { vars: { [ownInset]: '0px', [hover]: 'none' } },
+  plain: {
+    vars: { [ownInset]: '0px', [hover]: 'none', [reach]: vars.space.s },
+    // In a card, the space below the last item is the card's.
+    selectors: {
+      ':where([data-ds=Card] > [data-ds=Stack]) > &:last-child': {
+        marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+      },
+    },
+  },
 });
 export const item = componentStyle({
   position: 'relative',
@@ -25,6 +34,17 @@ export const item = componentStyle({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&:hover': { background: fallbackVar(hover, vars.color.surfaceSunken) },
+    // The item of this page, in a list beside it.
+    '&:has([aria-current=page])': {
+      // Beyond the edges of a plain list, so that its text stays where that of the others is.
+      marginInline: `calc(-1 * ${fallbackVar(reach, '0px')})`,
+      paddingInline: `calc(${fallbackVar(ownInset, inset)} + ${fallbackVar(reach, '0px')})`,
+      borderRadius: fallbackVar(reach, '0px'),
+      borderColor: 'transparent',
+      background: vars.color.brandSoft,
+      fontWeight: vars.fontWeight.semibold,
+    },
+    '&:has([aria-current=page]) + &': { borderColor: 'transparent' },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });

@@ -20,6 +20,8 @@ export interface OfferCardProps {
   lang: string;
   as?: 'li' | 'article';
   level?: 2 | 3;
+  /** In place of a title that isn't written yet. */
+  titlePlaceholder?: string;
   /** Above the title, such as whether others can see it. */
   status?: ReactNode;
   /** `row` is for a list of one column: price, times and actions stand beside the text, and only an own picture is shown. */
@@ -35,6 +37,7 @@ export function OfferCard({
   lang,
   as = 'li',
   level = 3,
+  titlePlaceholder,
   status,
   layout = 'card',
   times,
@@ -51,7 +54,13 @@ export function OfferCard({
     <Stack gap="s">
       {status && <Inline gap="xs">{status}</Inline>}
       <Heading level={level}>
-        <Lang code={lang}>{title}</Lang>
+        {title ? (
+          <Lang code={lang}>{title}</Lang>
+        ) : (
+          <Text as="span" tone="muted">
+            {titlePlaceholder}
+          </Text>
+        )}
       </Heading>
       {!isRow && price}
       <Text tone="muted">

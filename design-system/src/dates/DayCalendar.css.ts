@@ -51,7 +51,12 @@ export const day = componentStyle({
       color: vars.color.onBrand,
       fontWeight: vars.fontWeight.semibold,
     },
-    '&[data-disabled], &[data-unavailable]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-disabled], &[data-unavailable]': {
+      color: vars.color.inkMuted,
+      opacity: 0.55,
+      cursor: 'not-allowed',
+    },
+    '&:is([data-disabled], [data-unavailable]):not([data-selected])': { background: 'transparent' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
   },

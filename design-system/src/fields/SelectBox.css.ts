@@ -27,6 +27,8 @@ export const small = componentStyle([
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
     selectors: {
+      // In a column of a table, each is as wide as the others.
+      '[data-ds="SelectField"] &': { minInlineSize: '9.5rem' },
       '&[aria-readonly="true"]': { background: vars.color.surfaceSunken, borderStyle: 'dashed' },
     },
   },

@@ -21,13 +21,14 @@ export const tone = componentVariants({
   outline: [base, { background: 'transparent' }],
 });
 
-const room = createVar();
-const padded = (space: string) => ({ vars: { [room]: space }, padding: room });
+/** The space at each edge of a card. */
+export const room = createVar();
+const paddingOf = (space: string) => ({ vars: { [room]: space }, padding: room });
 export const padding = componentVariants({
   none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
-  s: [padded(vars.space.m), { '@media': { [media.phone]: { vars: { [room]: vars.space.s } } } }],
-  m: padded(vars.space.l),
-  l: padded(inset),
+  s: [paddingOf(vars.space.m), { '@media': { [media.phone]: { vars: { [room]: vars.space.s } } } }],
+  m: paddingOf(vars.space.l),
+  l: paddingOf(inset),
   rows: { padding: 0 },
 });
 
@@ -49,10 +50,30 @@ export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
+  rowGap: vars.space.s,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.m,
 });
+
+/** A text whose target is higher than it. */
+const quiet =
+  ':is([data-ds=Link][data-standalone], :is([data-ds=Button], [data-ds=LinkButton])[data-variant=quiet])';
+const aroundText = `calc((1lh - ${vars.size.control}) / 2)`;
+const padded = '[data-ds=Card]:not([data-padding=none])';
+/** Whose last element ends a card. */
+const ends = [
+  padded,
+  '[data-ds=Card][data-padding=rows] > [data-ds=Stack]',
+  `${padded} > [data-ds=Stack]:last-child`,
+  `${padded} > [data-ds=Stack]:last-child > [data-ds=Stack]:last-child`,
+];
+const inFoot = (last: string) => ends.map((end) => `:where(${end}) > ${last}:last-child`).join(', ');
+// Its target grows into the foot, which then looks as high as the head.
+componentGlobalStyle(inFoot(quiet), { marginBlockEnd: aroundText });
+componentGlobalStyle(inFoot(`[data-ds=Inline]:has(> ${quiet}:only-child)`), { marginBlockEnd: aroundText });
+// Here also above, as it may be beside a button that isn't quiet.
+componentGlobalStyle(`${footer} > ${quiet}:last-child`, { marginBlock: aroundText });
 
 /** Buttons beside the title of a `SectionCard` are higher than it, and its place is the same without them. */
 export const besideTitle = componentStyle({

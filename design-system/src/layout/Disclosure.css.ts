@@ -2,17 +2,27 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
+import { room } from './Card.css.ts';
 
 /** Of the line below it: set by lists in which each is the only one of its item. */
 export const lineWidth = createVar();
 /** The height of a closed one with a title of one line: set by lists with marks beside it. */
 export const closedSize = createVar();
+/** The space below the open content. */
+const foot = createVar();
 const size = fallbackVar(closedSize, '3.5rem');
 
 export const disclosure = componentStyle({
   borderBlockEnd: `${fallbackVar(lineWidth, '1px')} solid ${vars.color.line}`,
   // The line is between it and what follows.
-  selectors: { '&:last-child': { borderBlockEndWidth: fallbackVar(lineWidth, '0px') } },
+  selectors: {
+    '&:last-child': { borderBlockEndWidth: fallbackVar(lineWidth, '0px') },
+    // The only one of a card is as high as the card, closed.
+    ':where([data-ds=Card]) > &:only-child': {
+      vars: { [closedSize]: '3rem', [foot]: vars.space.xs },
+      marginBlock: `calc(-1 * ${room})`,
+    },
+  },
 });
 export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
 export const trigger = componentStyle({
@@ -51,5 +61,5 @@ export const content = componentStyle({
     },
   },
 });
-export const inner = componentStyle({ paddingBlockEnd: vars.space.l });
+export const inner = componentStyle({ paddingBlockEnd: fallbackVar(foot, vars.space.l) });
 export const measured = componentStyle({ maxInlineSize: '68ch' });

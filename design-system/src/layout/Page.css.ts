@@ -47,6 +47,8 @@ export const titleLine = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.l,
   rowGap: vars.space.s,
+  // A portrait is as high as two lines, and buttons belong to none of them.
+  selectors: { '&:has([data-ds=Avatar])': { rowGap: vars.space.l } },
 });
 export const titles = componentStyle({
   display: 'flex',
@@ -56,6 +58,8 @@ export const titles = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
   textWrap: 'balance',
+  // A portrait needs space around it.
+  selectors: { '&:has([data-ds=Avatar])': { gap: vars.space.s } },
 });
 export const actions = componentStyle({
   display: 'flex',

@@ -17,7 +17,7 @@ const isRow = `${sectionSpace} (width >= 17rem)`;
 /** A phone's: the row scrolls. */
 const isLine = `${sectionSpace} (17rem <= width < 36rem)`;
 /** The width over which a scrolling row fades at its end, which stays free beside its last link, and where it is cut. */
-const fade = '2rem';
+const fade = vars.space.l;
 const fadeStart = createVar();
 /** Of a mask, only the opacity counts. */
 const fadeTo = (side: 'left' | 'right') =>
@@ -29,7 +29,13 @@ export const listOf = componentVariants({
     column,
     {
       '@container': {
-        [isRow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xxs },
+        [isRow]: {
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          gap: vars.space.xxs,
+          // The text of the first link, not its pill, begins where the page does.
+          marginInlineStart: `calc(-1 * ${vars.space.m})`,
+        },
         [isLine]: {
           flexWrap: 'nowrap',
           overflowX: 'auto',
@@ -37,8 +43,8 @@ export const listOf = componentVariants({
           // Scrolling cuts what is outside, also the ring of the focus.
           padding: '4px',
           paddingInlineEnd: fade,
-          margin: '-4px',
-          marginInlineEnd: 0,
+          marginBlock: '-4px',
+          marginInlineStart: `calc(-4px - ${vars.space.s})`,
           maskImage: fadeTo('right'),
           vars: { [fadeStart]: '0px' },
           selectors: {
@@ -120,7 +126,7 @@ export const itemOf = componentVariants({
       ...railItem,
       '@container': {
         [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.control },
-        [isLine]: { whiteSpace: 'nowrap' },
+        [isLine]: { paddingInline: vars.space.s, whiteSpace: 'nowrap' },
       },
     },
   ],

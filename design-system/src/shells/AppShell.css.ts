@@ -77,7 +77,11 @@ export const banner = componentStyle({
 export const section = componentStyle({
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlockStart: vars.space.m,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Closer to the page that it belongs to than to the bar.
+    [media.wide]: { paddingBlockStart: vars.space.xl, marginBlockEnd: `calc(-1 * ${vars.space.s})` },
+    print: { display: 'none' },
+  },
 });
 export const main = componentStyle({
   flexGrow: 1,

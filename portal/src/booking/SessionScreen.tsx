@@ -17,6 +17,7 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
+import { parseInstant, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { BackTo } from '../layout/BackTo.tsx';
@@ -27,27 +28,32 @@ import { type Coach, useSessionCoach } from './coaches.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
-import { coachTimes, localTimes } from './SessionTimes.tsx';
+import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSession } from './sessions.ts';
 
-/** When a session is, then what and with whom. */
+/** What a session is, when and with whom. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const session = useStudentSession(params.sessionId ?? '');
   const coach = useSessionCoach(session.coachId);
   const timeZone = useTimeZone();
+  const { title, status, isMovePending } = session;
   return (
     <Page
-      width="text"
       above={<BackTo place="mySessions" />}
-      title={<AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />}
-      lead={<WhatAndWithWhom session={session} coach={coach} timeZone={timeZone} />}
+      title={
+        <Inline as="span" gap="s">
+          <span>{title}</span>
+          <SessionStatus status={status} isMovePending={isMovePending} />
+        </Inline>
+      }
+      lead={<WhenAndWithWhom session={session} coach={coach} timeZone={timeZone} />}
       actions={session.isJoinable && <Join session={session} />}
     >
       <Stack gap="l">
-        {session.isMovePending && <MoveByCoach session={session} />}
+        {isMovePending && <MoveByCoach session={session} />}
         <CoachAbsence session={session} />
-        <Facts session={session} coach={coach} timeZone={timeZone} />
         {session.cancellation.isPossible && <Changes session={session} />}
+        <Facts session={session} />
       </Stack>
     </Page>
   );
@@ -59,29 +65,64 @@ interface SessionProps {
   timeZone: string;
 }
 
-function WhatAndWithWhom({ session, coach, timeZone }: SessionProps) {
-  const { coachId, coachName, title, status, isMovePending } = session;
+function WhenAndWithWhom({ session, coach, timeZone }: SessionProps) {
+  const { coachId, coachName } = session;
+  const coachTimeZone = coach?.user.timeZone;
   const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
   return (
-    <Inline gap="s" isWrapping={false}>
-      <Avatar isDecorative name={coachName} src={coach?.photo} />
-      <Stack gap="none">
-        <Inline gap="s">
-          <span>{title}</span>
-          <SessionStatus status={status} isMovePending={isMovePending} />
-        </Inline>
-        <Text size="s">
-          <FactLine>
+    <Stack gap="s">
+      <Text as="span" weight="medium">
+        <FactLine>
+          <AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />
+          <TimeZoneName timeZone={timeZone} />
+        </FactLine>
+      </Text>
+      <Inline gap="s" isWrapping={false}>
+        <Avatar isDecorative name={coachName} src={coach?.photo} />
+        <Stack gap="none">
+          <Text as="span">
             <FormattedMessage
               defaultMessage="With {coach}"
               description="The coach of a session, beside or above when it is"
               values={{ coach: name }}
             />
-            <TimeZoneName timeZone={timeZone} />
-          </FactLine>
-        </Text>
-      </Stack>
-    </Inline>
+          </Text>
+          {coachTimeZone && coachTimeZone !== timeZone && (
+            <CoachTime {...{ session, timeZone, coachTimeZone }} />
+          )}
+        </Stack>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface CoachTimeProps {
+  session: CoachSession;
+  timeZone: string;
+  coachTimeZone: string;
+}
+
+/** Its day only if it's another one there. */
+function CoachTime({ session: { startTime, endTime }, timeZone, coachTimeZone }: CoachTimeProps) {
+  const start = parseInstant(startTime) ?? 0;
+  return (
+    <Text as="span" size="s" tone="muted">
+      <FormattedMessage
+        defaultMessage="Coach’s time: {time}, {zone}"
+        description="When a session is for the coach; time is such as 11:00 – 11:50 AM, zone such as Los Angeles time"
+        values={{
+          time: (
+            <AppointmentTime
+              start={startTime}
+              end={endTime}
+              timeZone={coachTimeZone}
+              hasDay={today(coachTimeZone, start) !== today(timeZone, start)}
+            />
+          ),
+          zone: <TimeZoneName timeZone={coachTimeZone} />,
+        }}
+      />
+    </Text>
   );
 }
 
@@ -164,10 +205,9 @@ function CoachAbsence({ session }: { session: CoachSession }) {
   );
 }
 
-function Facts({ session, coach, timeZone }: SessionProps) {
+function Facts({ session }: Pick<SessionProps, 'session'>) {
   const { place, deliveryMode, reason, rescheduledFrom } = session;
   const items = [
-    ...coachTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
     rescheduledFrom && {
       term: <FormattedMessage defaultMessage="Moved from" />,
       value: <DateTimeValue value={rescheduledFrom} />,

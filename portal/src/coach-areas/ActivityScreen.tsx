@@ -12,8 +12,15 @@ import {
   SelectField,
   Stack,
   type TableQuery,
+  useNeedsFilters,
 } from '@institute/design-system';
-import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import {
+  type ListField,
+  type ListParams,
+  useListParams,
+  useTablePage,
+  useTableQuery,
+} from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
@@ -90,30 +97,9 @@ export default function ActivityScreen() {
       title={<FormattedMessage {...places.coachActivity.title} />}
       lead={<FormattedMessage defaultMessage="Activity on your account, newest first." />}
     >
-      <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
+      <FilteredList filter={[source === 'COACH' ? '' : source, category, type]} count={settledTotal(list)}>
         <Stack gap="l">
-          <FilterBar count={[category, type].filter(Boolean).length}>
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Role' })}
-              {...field('source')}
-              options={optionsOf(intl, sourceMessages)}
-            />
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Category' })}
-              placeholder={intl.formatMessage({ defaultMessage: 'All categories' })}
-              {...field('category')}
-              options={optionsOf(intl, categoryMessages)}
-            />
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
-              placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
-              {...field('type')}
-              options={optionsOf(intl, typeMessages)}
-            />
-          </FilterBar>
+          <Filters {...{ category, type, field }} />
           <DataTable
             {...table}
             caption={intl.formatMessage(places.coachActivity.title)}
@@ -126,6 +112,44 @@ export default function ActivityScreen() {
         </Stack>
       </FilteredList>
     </Page>
+  );
+}
+
+interface FiltersProps extends Pick<ListParams<typeof choices>, 'category' | 'type'> {
+  field: ListField<typeof choices>;
+}
+
+/** Which activity is listed, and if there is much of it, what of that. */
+function Filters({ category, type, field }: FiltersProps) {
+  const intl = useIntl();
+  const isNeeded = useNeedsFilters();
+  return (
+    <FilterBar count={[category, type].filter(Boolean).length}>
+      <SelectField
+        isFilter
+        label={intl.formatMessage({ defaultMessage: 'Role' })}
+        {...field('source')}
+        options={optionsOf(intl, sourceMessages)}
+      />
+      {isNeeded && (
+        <>
+          <SelectField
+            isFilter
+            label={intl.formatMessage({ defaultMessage: 'Category' })}
+            placeholder={intl.formatMessage({ defaultMessage: 'All categories' })}
+            {...field('category')}
+            options={optionsOf(intl, categoryMessages)}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
+            placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
+            {...field('type')}
+            options={optionsOf(intl, typeMessages)}
+          />
+        </>
+      )}
+    </FilterBar>
   );
 }
 

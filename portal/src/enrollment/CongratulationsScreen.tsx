@@ -22,10 +22,11 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
+import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
-import { eventTitles } from './status-messages.ts';
+import { eventTitles, waitingForAdvisor } from './status-messages.ts';
 
 /** Shown once, right after submitting. Read-only, so reloading sends nothing again. */
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
@@ -48,7 +49,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
       lead={
         <FormattedMessage
           defaultMessage="We received your application {number} for {program}."
-          values={{ number, program: program.title }}
+          values={{ number: <ApplicationNumber>{number}</ApplicationNumber>, program: program.title }}
         />
       }
     >
@@ -112,7 +113,7 @@ function eventsOf(intl: IntlShape, application: Application, next: NextPayment |
     },
     {
       id: 'review',
-      title: intl.formatMessage(eventTitles.IN_REVIEW),
+      title: intl.formatMessage(status === 'SUBMITTED' ? waitingForAdvisor : eventTitles.IN_REVIEW),
       state: 'current',
       children: expectationText({ status, expectation }),
     },

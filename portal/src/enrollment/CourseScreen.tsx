@@ -26,7 +26,7 @@ export default stepScreen('COURSE', CourseStep);
 
 const schema = z.object({ cohortId: z.string() });
 /** The number of classes from which filters are shown. */
-const many = 4;
+const many = 10;
 
 function CourseStep({ application }: { application: Application }) {
   const intl = useIntl();
@@ -57,7 +57,7 @@ function CourseStep({ application }: { application: Application }) {
         {offer.content.summary}
       </Text>
       <form.Form>
-        {cohorts.length > many && <ClassFilters cohorts={cohorts} filters={filters} />}
+        {cohorts.length >= many && <ClassFilters cohorts={cohorts} filters={filters} />}
         <FilteredList filter={[filters.language, filters.month]} count={filters.matching.length}>
           <form.Field
             name="cohortId"

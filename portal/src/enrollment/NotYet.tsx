@@ -1,5 +1,6 @@
-import { Banner, LinkButton } from '@institute/design-system';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { Heading, ItemList, Link, LinkButton, ListItem, Stack } from '@institute/design-system';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
 
 interface NotYetProps {
@@ -7,33 +8,52 @@ interface NotYetProps {
   step: StepName;
 }
 
-/** In the place of a step that can't be started yet: the next one, and what else comes before this one. */
+/** In the place of a step that can't be started yet: what comes before it, and the way to the first. */
 export default function NotYet({ application: { id, nextStep, steps }, step }: NotYetProps) {
   const intl = useIntl();
-  const titleOf = (name: StepName) => intl.formatMessage(stepTitles[name]);
-  const title = titleOf(nextStep!);
-  const before = steps.slice(
-    0,
-    steps.findIndex(({ name }) => name === step),
+  const titleId = useId();
+  const missing = steps
+    .slice(
+      0,
+      steps.findIndex(({ name }) => name === step),
+    )
+    .filter(({ status }) => status !== 'COMPLETED');
+  const title = intl.formatMessage(
+    {
+      defaultMessage: '{count, plural, one {# step} other {# steps}} before this one',
+      description: 'Heading in a step of the enrollment that can’t be started yet',
+    },
+    { count: missing.length },
   );
-  const others = before.filter(({ name, status }) => status !== 'COMPLETED' && name !== nextStep);
   return (
-    <Banner
-      tone="info"
-      title={<FormattedMessage defaultMessage="Finish “{step}” first" values={{ step: title }} />}
-      actions={
+    <Stack as="section" gap="m" aria-labelledby={titleId}>
+      <Heading level={2} size="m" id={titleId}>
+        {title}
+      </Heading>
+      <ItemList label={title}>
+        {missing.map(({ name, status }) => (
+          <ListItem
+            key={name}
+            title={
+              status === 'CANNOT_START' ? (
+                intl.formatMessage(stepTitles[name])
+              ) : (
+                <Link href={stepHref(id, name)} isStretched tone="ink">
+                  {intl.formatMessage(stepTitles[name])}
+                </Link>
+              )
+            }
+          />
+        ))}
+      </ItemList>
+      <div>
         <LinkButton href={stepHref(id, nextStep!)}>
-          <FormattedMessage defaultMessage="Go to “{step}”" values={{ step: title }} />
+          <FormattedMessage
+            defaultMessage="Go to “{step}”"
+            values={{ step: intl.formatMessage(stepTitles[nextStep!]) }}
+          />
         </LinkButton>
-      }
-    >
-      {others.length > 0 && (
-        <FormattedMessage
-          defaultMessage="After that: {steps}"
-          description="What else comes before a step that can’t be started yet; steps are titles, such as Payment plan and Agreement"
-          values={{ steps: <FormattedList value={others.map(({ name }) => titleOf(name))} /> }}
-        />
-      )}
-    </Banner>
+      </div>
+    </Stack>
   );
 }

@@ -14,12 +14,13 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
-import { eventTitles, statusMessages, statusTones } from './status-messages.ts';
+import { eventTitles, statusMessages, statusTones, waitingForAdvisor } from './status-messages.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 /** Loads an application again when what a withdrawal refunds changes. */
@@ -50,11 +51,14 @@ export default function StatusScreen({ params }: { params: Record<string, string
       lead={
         <FormattedMessage
           defaultMessage="{program}, number {number}"
-          values={{ program: program.title, number }}
+          values={{ number: <ApplicationNumber>{number}</ApplicationNumber>, program: program.title }}
         />
       }
       actions={
-        <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>
+        // Of one that was only submitted, the timeline below says so.
+        status !== 'SUBMITTED' && (
+          <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>
+        )
       }
     >
       <Stack gap="l">
@@ -161,9 +165,11 @@ const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCAR
 
 function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
   const { timeline, status, expectation } = application;
+  // It's submitted, and what's under way is what comes next.
+  const isWaiting = status === 'SUBMITTED';
   const past = timeline.map((transition, index): TimelineEvent => {
     const isLast = index === timeline.length - 1;
-    const isUnderWay = isLast && expectation !== null;
+    const isUnderWay = isLast && expectation !== null && !isWaiting;
     return {
       id: `${index}`,
       title:
@@ -182,12 +188,14 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
   });
   if (expectation === null) return past;
   const reached = path.indexOf(status);
-  const toCome = path.slice(reached + 1).map(
-    (next): TimelineEvent => ({
+  const toCome = path.slice(reached + 1).map((next, index): TimelineEvent => {
+    const isNow = isWaiting && index === 0;
+    return {
       id: next,
-      title: intl.formatMessage(eventTitles[next]),
-      state: 'upcoming',
-    }),
-  );
+      title: intl.formatMessage(isNow ? waitingForAdvisor : eventTitles[next]),
+      state: isNow ? 'current' : 'upcoming',
+      children: isNow && <Text>{expectationText({ status, expectation })}</Text>,
+    };
+  });
   return [...past, ...toCome];
 }

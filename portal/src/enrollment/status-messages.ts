@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@institute/design-system';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApplicationStatus } from './applications.ts';
 
 export const statusMessages: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
@@ -29,6 +29,12 @@ export const statusTones: Record<ApplicationStatus, BadgeTone> = {
   DISCARDED: 'neutral',
   TRANSFERRED: 'neutral',
 };
+
+/** In place of the advisor's review, while an application waits for it. */
+export const waitingForAdvisor: MessageDescriptor = defineMessage({
+  defaultMessage: 'Waiting for an advisor',
+  description: 'What comes next for an application',
+});
 
 /** What happened to an application, or will. */
 export const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({

@@ -32,6 +32,14 @@ const shortTitles: Partial<Record<PlaceName, MessageDescriptor>> = defineMessage
   myCourses: { defaultMessage: 'Courses' },
   coachingCircles: { defaultMessage: 'Circles', description: 'Navigation: coaching circles' },
   archivedInbox: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
+  paymentPlanTerms: {
+    defaultMessage: 'Plan terms',
+    description: 'Navigation: the terms of the payment plan',
+  },
+  communicationPreferences: {
+    defaultMessage: 'Notifications',
+    description: 'Navigation: communication preferences',
+  },
   deletedInbox: { defaultMessage: 'Deleted', description: 'Navigation: deleted messages' },
 });
 

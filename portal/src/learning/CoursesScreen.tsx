@@ -41,7 +41,7 @@ export default function CoursesScreen() {
       {courses.length === 0 ? (
         <NoCourses />
       ) : (
-        <FilteredList filter={[params.q, params.status, params.language]} count={count}>
+        <FilteredList filter={[params.q, ...limits(params)]} count={count}>
           <Stack gap="l">
             <Filters params={params} field={field} resultCount={count} />
             {count === 0 && (
@@ -59,6 +59,9 @@ export default function CoursesScreen() {
     </Page>
   );
 }
+
+/** The filters that leave something out. */
+const limits = ({ status, language }: CourseParams) => [status, language].filter((value) => value !== 'ALL');
 
 interface GroupProps {
   /** Empty if the courses aren’t grouped. */
@@ -91,6 +94,7 @@ function Filters({ params, field, resultCount }: FiltersProps) {
   return (
     <FilterBar
       hasOrder
+      isOnlyForMany
       search={
         <SearchField
           label={intl.formatMessage({ defaultMessage: 'Search courses' })}
@@ -98,7 +102,7 @@ function Filters({ params, field, resultCount }: FiltersProps) {
           {...(params.q && { resultCount })}
         />
       }
-      count={[params.status, params.language].filter((value) => value !== 'ALL').length}
+      count={limits(params).length}
     >
       <SelectField
         isFilter

@@ -5,10 +5,10 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Module } from './arrange-modules.ts';
 
 const completionTexts = defineMessages<NonNullable<Module['completionSource']>>({
-  SELF_REPORTED: { defaultMessage: 'You marked this as done.' },
+  SELF_REPORTED: { defaultMessage: 'Marked by you.' },
   WATCHED: { defaultMessage: 'You’ve played it through.' },
-  PLATFORM: { defaultMessage: 'The learning platform reported that you completed it.' },
-  STAFF: { defaultMessage: 'The institute marked this as done for you.' },
+  PLATFORM: { defaultMessage: 'Completed on the learning platform.' },
+  STAFF: { defaultMessage: 'Marked by the institute.' },
 });
 
 /** What completes a module, and how far the student is. */

@@ -14,23 +14,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import type { CourseModule } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
-import { moduleIcons, moduleTypeMessages } from './module-messages.tsx';
+import { doneMark, moduleIcons, moduleTypeMessages } from './module-messages.tsx';
 
 interface ModuleItemProps {
   module: CourseModule;
   /** The search text. */
   query?: string;
   hasDescription?: boolean;
-  /** Whether it is the module of this page. */
-  isCurrent?: boolean;
 }
 
-export const ModuleItem = memo(function ModuleItem({
-  module,
-  query = '',
-  hasDescription,
-  isCurrent = false,
-}: ModuleItemProps) {
+export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDescription }: ModuleItemProps) {
   const intl = useIntl();
   const { id: moduleId, courseId, course, type, minutes, completed, completionSource, position } = module;
   const lang = course.languageIso2LetterCode.toLowerCase();
@@ -43,19 +36,8 @@ export const ModuleItem = memo(function ModuleItem({
     <ListItem
       icon={moduleIcons[type]}
       title={
-        <Link
-          href={paths.module({ courseId, moduleId })}
-          tone="plain"
-          isStretched
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {isCurrent ? (
-            <Text as="span" weight="semibold">
-              {title}
-            </Text>
-          ) : (
-            title
-          )}
+        <Link href={paths.module({ courseId, moduleId })} tone="plain" isStretched>
+          {title}
         </Link>
       }
       details={
@@ -78,7 +60,7 @@ export const ModuleItem = memo(function ModuleItem({
           )}
         </>
       }
-      actions={!isCurrent && <BookmarkButton module={module} />}
+      actions={<BookmarkButton module={module} />}
     />
   );
 });
@@ -90,7 +72,7 @@ const Completion = ({ source }: { source: CourseModule['completionSource'] }) =>
       {source === 'SELF_REPORTED' ? (
         <FormattedMessage defaultMessage="Done, marked by you" />
       ) : (
-        <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+        <FormattedMessage {...doneMark} />
       )}
     </Inline>
   </Text>

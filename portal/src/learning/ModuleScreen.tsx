@@ -5,12 +5,15 @@ import {
   Button,
   Card,
   CheckIcon,
+  CircleCheckIcon,
   DateValue,
   ErrorBanner,
   Inline,
   ItemList,
   Lang,
+  Link,
   LinkButton,
+  ListItem,
   NotFound,
   Page,
   Progress,
@@ -32,9 +35,8 @@ import type { Module } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleCompletion } from './ModuleCompletion.tsx';
-import { ModuleItem } from './ModuleItem.tsx';
 import { ModulePosition } from './ModulePosition.tsx';
-import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
+import { doneMark, moduleIcons, moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { modulesQuery, setDone } from './modules.ts';
 
 /** A module: its location, the student's progress, and a link to continue. */
@@ -90,7 +92,16 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <Lang code={lang}>{course.title}</Lang>
         </BackLink>
       }
-      title={<Lang code={lang}>{module.title}</Lang>}
+      title={
+        <Inline as="span" gap="s">
+          <Lang code={lang}>{module.title}</Lang>
+          {completed && (
+            <StatusBadge tone="positive">
+              <FormattedMessage {...doneMark} />
+            </StatusBadge>
+          )}
+        </Inline>
+      }
       lead={<Lang code={lang}>{module.description}</Lang>}
     >
       <Split aside={<Week course={course} modules={week} current={module.id} />}>
@@ -140,7 +151,7 @@ function useRecordedVisit(module: Module, isLocked: boolean) {
   useEffect(() => void rememberVisit(), [module.id]);
 }
 
-function ModuleFacts({ module: { type, minutes, completed } }: { module: Module }) {
+function ModuleFacts({ module: { type, minutes } }: { module: Module }) {
   const intl = useIntl();
   return (
     <Inline gap="s">
@@ -148,11 +159,6 @@ function ModuleFacts({ module: { type, minutes, completed } }: { module: Module 
       <Text as="span" tone="muted">
         {formatDuration(minutes, intl.locale)}
       </Text>
-      {completed && (
-        <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
-        </StatusBadge>
-      )}
     </Inline>
   );
 }
@@ -243,8 +249,29 @@ function Week({ course, modules, current }: WeekProps) {
           look="plain"
           label={intl.formatMessage({ defaultMessage: 'Modules of week {week}' }, { week })}
         >
-          {modules.map((module) => (
-            <ModuleItem key={module.id} module={{ ...module, course }} isCurrent={module.id === current} />
+          {modules.map(({ id, title, type, completed }) => (
+            <ListItem
+              key={id}
+              icon={
+                completed ? (
+                  <Text as="span" tone="positive">
+                    <CircleCheckIcon label={intl.formatMessage(doneMark)} />
+                  </Text>
+                ) : (
+                  moduleIcons[type]
+                )
+              }
+              title={
+                <Link
+                  href={paths.module({ courseId: course.id, moduleId: id })}
+                  tone="plain"
+                  isStretched
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  <Lang code={course.languageIso2LetterCode.toLowerCase()}>{title}</Lang>
+                </Link>
+              }
+            />
           ))}
         </ItemList>
       </Stack>

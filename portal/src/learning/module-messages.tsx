@@ -8,7 +8,7 @@ import {
   VideoIcon,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import type { Module, ModuleType } from './arrange-modules.ts';
 
 export const moduleTypeMessages = defineMessages({
@@ -18,6 +18,11 @@ export const moduleTypeMessages = defineMessages({
   QUIZ: { defaultMessage: 'Quiz', description: 'Type of a module' },
   ASSIGNMENT: { defaultMessage: 'Assignment', description: 'Type of a module' },
   LIVE_CLASS: { defaultMessage: 'Live class' },
+});
+
+export const doneMark = defineMessage({
+  defaultMessage: 'Done',
+  description: 'Mark of a module that is completed',
 });
 
 export const moduleIcons: Record<ModuleType, ReactNode> = {

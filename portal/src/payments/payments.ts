@@ -35,7 +35,7 @@ export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule
   return schedules.find((schedule) => schedule.id === id) ?? schedules[0];
 }
 
-export function useFinancialSummary(schedule: PaymentSchedule | undefined): FinancialSummary {
+export function useFinancialSummary(schedule: Pick<PaymentSchedule, 'id'> | undefined): FinancialSummary {
   const { studentId } = useSignedInSession();
   return api.useContent('/students/{id}/financial_summary', {
     path: { id: studentId },

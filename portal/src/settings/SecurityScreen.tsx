@@ -38,7 +38,9 @@ function SessionsSection() {
   return (
     <SectionCard
       isInCard
-      title={<FormattedMessage defaultMessage="Sessions" />}
+      title={
+        <FormattedMessage defaultMessage="Devices" description="Heading: where the student is signed in" />
+      }
       lead={
         <FormattedMessage
           defaultMessage="You’re signed in as {email}. After {minutes} minutes without activity, you’re signed out."

@@ -18,8 +18,8 @@ import { useSignedInSession } from '../session.ts';
 
 type SignedIn = components['schemas']['SignedInSession'];
 
-/** Names a session's browser and operating system, as far as they are known. */
-function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string {
+/** Names a session's browser and operating system, as far as they are known. Null if neither is. */
+function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string | null {
   if (browser && operatingSystem)
     return intl.formatMessage(
       {
@@ -28,7 +28,7 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
       },
       { browser, system: operatingSystem },
     );
-  return browser ?? operatingSystem ?? intl.formatMessage({ defaultMessage: 'Unknown device' });
+  return browser ?? operatingSystem;
 }
 
 /** The account's sessions. All except the current one can be ended here. */
@@ -59,14 +59,17 @@ export function SessionList() {
 function SessionItem({ session }: { session: SignedIn }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const device = deviceName(intl, session);
+  const name = deviceName(intl, session);
+  const device = name ?? intl.formatMessage({ defaultMessage: 'Unknown device' });
   return (
     <ListItem
       title={
         <Inline gap="xs">
-          <Text as="span" weight="semibold">
-            {device}
-          </Text>
+          {(name || !session.isCurrent) && (
+            <Text as="span" weight="semibold">
+              {device}
+            </Text>
+          )}
           {session.isCurrent && (
             <Badge tone="positive">
               <FormattedMessage defaultMessage="This device" />

@@ -5,7 +5,6 @@ import {
   Banner,
   EmptyState,
   FactLine,
-  LinkButton,
   Loading,
   MoneyValue,
   OutcomePending,
@@ -19,6 +18,7 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/values/rules';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -31,6 +31,7 @@ import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { PastDue } from './PastDue.tsx';
 import type { Transfer } from './transfers.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];
@@ -44,7 +45,7 @@ const schema = z.object({
 export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
   const applicationId = params.applicationId ?? '';
   const { studentId } = useSignedInSession();
-  const { program } = useApplication(applicationId);
+  const { program, paymentScheduleId } = useApplication(applicationId);
   const options = api.useQuery(
     'get',
     '/students/{id}/transfer_options',
@@ -62,23 +63,17 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
       title={<FormattedMessage {...places.requestTransfer.title} />}
       lead={program.title}
     >
-      {options.isPending && (
-        <Loading>
-          <Skeleton lines={4} />
-        </Loading>
-      )}
-      {options.isError && (
-        <Stack gap="m" align="start">
+      {options.isPending && <OptionsSkeleton />}
+      {options.isError &&
+        (options.error instanceof ApiError && options.error.key === 'transferPastDue' && paymentScheduleId ? (
+          <Suspense fallback={<OptionsSkeleton />}>
+            <PastDue scheduleId={paymentScheduleId} />
+          </Suspense>
+        ) : (
           <Banner tone="critical">
             <ProblemText error={options.error} />
           </Banner>
-          {options.error instanceof ApiError && options.error.key === 'transferPastDue' && (
-            <LinkButton href={paths.pay()}>
-              <FormattedMessage {...places.pay.title} />
-            </LinkButton>
-          )}
-        </Stack>
-      )}
+        ))}
       {options.data &&
         (options.data.content.cohorts.length > 0 ? (
           <>
@@ -93,6 +88,12 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
     </Page>
   );
 }
+
+const OptionsSkeleton = () => (
+  <Loading>
+    <Skeleton lines={4} />
+  </Loading>
+);
 
 interface RequestFormProps {
   applicationId: string;

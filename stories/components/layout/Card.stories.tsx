@@ -58,6 +58,30 @@ export const Divided: Story = {
   },
 };
 
+export const EndingWithALink: Story = {
+  render: () => (
+    <Card>
+      <Stack gap="s">
+        <Text>You’re owed $ 320.00.</Text>
+        <Link href="#sales" isStandalone>
+          See your sales
+        </Link>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const target = link.getBoundingClientRect();
+    const card = link.closest('[data-ds=Card]')!.getBoundingClientRect();
+    const text = canvas.getByText(/320/).getBoundingClientRect();
+    // The target stays as high, and the text in it is as far from the card's foot as the first one from its head.
+    await expect(target.height).toBeGreaterThanOrEqual(44);
+    await expect(
+      card.bottom - (target.top + target.bottom) / 2 - (text.top + text.height / 2 - card.top),
+    ).toBeCloseTo(0, 0);
+  },
+};
+
 const navigate = fn();
 
 export const TheWholeCardCanBeALink: Story = {
