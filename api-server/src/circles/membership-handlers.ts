@@ -69,7 +69,7 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
             await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
         }
         const joined = await readCircle(db, circle.id, { studentId, now: now() });
-        // Whoever accepts an invitation knows of it.
+        // A student who accepts an invitation knows of it.
         if (!(isOwn && circle.isInvited))
           await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
         return joined;

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import {
   AwardIllustration,
+  Button,
   Card,
   Columns,
   EmptyState,
@@ -82,5 +83,31 @@ function WayOn({ award }: { award: AvailableAward }) {
     <Link href={paths.myCourses()} isStandalone>
       <FormattedMessage defaultMessage="Go to your courses" />
     </Link>
+  );
+}
+
+interface NoneYetProps {
+  nearest: AvailableAward | undefined;
+  onShow: (tab: 'available') => void;
+}
+
+/** In place of awards. */
+export function NoneYet({ nearest, onShow }: NoneYetProps) {
+  return (
+    <EmptyState
+      picture={<AwardIllustration />}
+      title={<FormattedMessage defaultMessage="No awards yet" />}
+      action={
+        nearest && (
+          <Button onPress={() => onShow('available')}>
+            <FormattedMessage defaultMessage="See available awards" />
+          </Button>
+        )
+      }
+    >
+      {nearest && (
+        <FormattedMessage defaultMessage="Your next award is “{award}”." values={{ award: nearest.title }} />
+      )}
+    </EmptyState>
   );
 }

@@ -1,12 +1,9 @@
 import type { components } from '@institute/api-schema';
 import {
-  AwardIllustration,
   Banner,
-  Button,
   Card,
   Columns,
   DateValue,
-  EmptyState,
   FileButton,
   Heading,
   Inline,
@@ -30,9 +27,9 @@ import { coursesQuery } from './courses.ts';
 import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
-type AvailableAward = components['schemas']['AvailableAward'];
 
 const AvailableAwards = lazyPart(async () => (await import('./AvailableAwards.tsx')).AvailableAwards);
+const NoneYet = lazyPart(async () => (await import('./AvailableAwards.tsx')).NoneYet);
 
 const choices = { tab: ['mine', 'available'] } as const;
 
@@ -62,17 +59,11 @@ export default function AwardsScreen() {
           { value: 'available', children: intl.formatMessage({ defaultMessage: 'Available awards' }) },
         ]}
       />
-      {tab === 'mine' ? (
-        awards.length > 0 ? (
-          <Mine awards={awards} />
-        ) : (
-          <NoneYet nearest={available[0]} onShow={show} />
-        )
-      ) : (
-        <Suspense fallback={<ListSkeleton look="cards" />}>
-          <AvailableAwards awards={available} />
-        </Suspense>
-      )}
+      <Suspense fallback={<ListSkeleton look="cards" />}>
+        {tab === 'available' && <AvailableAwards awards={available} />}
+        {tab === 'mine' && awards.length > 0 && <Mine awards={awards} />}
+        {tab === 'mine' && awards.length === 0 && <NoneYet nearest={available[0]} onShow={show} />}
+      </Suspense>
     </Page>
   );
 }
@@ -150,30 +141,5 @@ function EarnedAward({ award }: { award: Award }) {
         </Inline>
       </Stack>
     </Card>
-  );
-}
-
-interface NoneYetProps {
-  nearest: AvailableAward | undefined;
-  onShow: (tab: 'available') => void;
-}
-
-function NoneYet({ nearest, onShow }: NoneYetProps) {
-  return (
-    <EmptyState
-      picture={<AwardIllustration />}
-      title={<FormattedMessage defaultMessage="No awards yet" />}
-      action={
-        nearest && (
-          <Button onPress={() => onShow('available')}>
-            <FormattedMessage defaultMessage="See available awards" />
-          </Button>
-        )
-      }
-    >
-      {nearest && (
-        <FormattedMessage defaultMessage="Your next award is “{award}”." values={{ award: nearest.title }} />
-      )}
-    </EmptyState>
   );
 }
