@@ -79,7 +79,9 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
   async function renewRoles(): Promise<void> {
     const session = store.get();
     const roles = session && (await options.readRoles?.(session).catch(() => undefined));
-    if (roles && JSON.stringify(roles) !== JSON.stringify(session.roles)) store.update({ roles });
+    const isSameUser = store.get()?.studentId === session?.studentId;
+    if (roles && isSameUser && JSON.stringify(roles) !== JSON.stringify(session.roles))
+      store.update({ roles });
   }
 
   async function answered(response: Response): Promise<Response> {

@@ -91,7 +91,7 @@ export async function beginSubmission(
   if (dueToday !== stored.dueToday || remainingOf(rows) !== stored.totalOwed) throw staleQuote();
 
   if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
-  const { studentId, programId, voucherCode, paymentMethodId } = application;
+  const { studentId, programId, voucherCode, paymentMethodId, autoPay } = application;
   const promoCode =
     voucherCode === null
       ? null
@@ -103,6 +103,7 @@ export async function beginSubmission(
     cohort,
     promoCode,
     paymentMethodId,
+    isAutomatic: autoPay ?? true,
     rollover: credit,
     now,
   });

@@ -170,12 +170,12 @@ class Application {
       const { origins, now } = this.options;
       const { currency } = settings;
       const language = settings.languages[0]!;
-      const { userId, email, action, fields } = await applyPerson(this.db, person, {
-        language,
-        currency,
-        origins,
-        now,
-      });
+      const applied = await applyPerson(this.db, person, { language, currency, origins, now });
+      if (!applied) {
+        this.fail(['people', index, 'email'], 'this address belongs to someone else now than it did before');
+        continue;
+      }
+      const { userId, email, action, fields } = applied;
       if (users.has(userId) && !isRepeated)
         this.fail(['people', index, 'email'], 'this person is in the file twice, by two addresses');
       users.add(userId);

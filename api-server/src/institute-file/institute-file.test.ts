@@ -327,6 +327,17 @@ it('means the same people after they have changed their address, and makes no on
   for (const file of [both, text]) expect(await changed(file)).toEqual([]);
   expect(await world.db.$count(users)).toBe(count);
 
+  // Someone else signs up with an address that is free now.
+  const other = eq(users.email, 'student@example.com');
+  await world.db.update(users).set({ email: 'advisor@example.com' }).where(other);
+  expect(await linesOf(() => apply(world.db, `people:\n  - ${staff}\n`))).toEqual([
+    'institute.yaml:2:14 this address belongs to someone else now than it did before',
+  ]);
+  await world.db
+    .update(users)
+    .set({ email: 'student@example.com' })
+    .where(eq(users.email, 'advisor@example.com'));
+
   await world.db
     .update(students)
     .set({ deletedAt: world.clock.now })

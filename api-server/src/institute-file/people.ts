@@ -67,16 +67,19 @@ async function recordRoles(
 
 /**
  * Creates a person, who gets an e-mail to choose a password, or grants an existing one the roles. Roles and names that
- * people already have stay as they are, and who has deleted the account stays without one.
+ * people already have stay as they are, and who has deleted the account stays without one. null if the address is
+ * someone else's by now.
  */
 export async function applyPerson(
   db: Database,
   person: PersonEntry,
   options: Options,
-): Promise<AppliedPerson> {
+): Promise<AppliedPerson | null> {
   const email = normalEmail(person.email);
   const namedId = (await readNamedUsers(db))(email);
-  const account = namedId ? await findAccountById(db, namedId) : await findAccountByEmail(db, email);
+  const owner = await findAccountByEmail(db, email);
+  if (namedId && owner && owner.userId !== namedId) return null;
+  const account = namedId ? await findAccountById(db, namedId) : owner;
   const applied = account
     ? await grantRoles(db, account, person, options)
     : await createPerson(db, person, options);

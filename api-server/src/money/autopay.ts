@@ -182,8 +182,8 @@ export async function setAutoPay(
 }
 
 /**
- * Applies the choice made while enrolling: to the later rows of the enrollment's schedule only. What is due was charged
- * when the application was submitted. Other schedules stay as they are. `db` is the caller's transaction.
+ * Applies the choice made while enrolling to the enrollment's schedule only. It is turned on for later rows, because what is
+ * due was charged when the application was submitted. Other schedules stay as they are. `db` is the caller's transaction.
  */
 export async function setAutoPayOfEnrollment(
   db: Database,
@@ -196,7 +196,7 @@ export async function setAutoPayOfEnrollment(
   const changed = await db
     .update(paymentScheduleRows)
     .set({ captureMethod: captureMethodOf(enabled) })
-    .where(and(eq(ofSchedule, scheduleId), isOpen, gt(dueDate, instituteDay(now))))
+    .where(and(eq(ofSchedule, scheduleId), isOpen, enabled ? gt(dueDate, instituteDay(now)) : undefined))
     .returning({ id });
   if (!enabled || changed.length === 0 || before!.autoPay) return;
   await db.update(students).set({ autoPay: true }).where(eq(students.id, studentId));

@@ -273,6 +273,7 @@ export async function transferSchedule(
       .insert(rollovers)
       .values({ studentId, fromScheduleId: from, amount: value, currency, createdAt: now });
   }
+  const open = openRows(before.rows);
   const opened = await openSchedule(db, {
     studentId,
     applicationId: enrollmentId,
@@ -280,7 +281,8 @@ export async function transferSchedule(
     cohort,
     promoCode: await keptPromoCode(db, before.schedule, plan),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
-    isAutomatic: isAutoPayOn(openRows(before.rows), true),
+    // With nothing left to pay, what was paid says whether the student chose it.
+    isAutomatic: isAutoPayOn(open.length > 0 ? open : before.rows, true),
     rollover: plan.currency === currency ? value : 0,
     givenBack: plan.currency === currency ? await readGivenBack(db, from) : 0,
     fee,

@@ -30,6 +30,10 @@ errorMessages.add(
   }),
 );
 
+/** The day on which a session ends: after midnight, the next one. */
+const endDay = (day: string, startTime: string, endTime: string) =>
+  day && endTime <= startTime ? addDays(day, 1) : day;
+
 const schemaOf = (timeZone: string) => {
   const first = today(timeZone);
   return z
@@ -46,7 +50,7 @@ const schemaOf = (timeZone: string) => {
     .check(
       groupRule(({ date: day, startTime, endTime }) => [
         ...issueAt('startTime', timeOnClocks(day, timeZone)(startTime)),
-        ...issueAt('endTime', timeOnClocks(day, timeZone)(endTime)),
+        ...issueAt('endTime', timeOnClocks(endDay(day, startTime, endTime), timeZone)(endTime)),
       ]),
     );
 };

@@ -13,13 +13,13 @@ interface FollowLanguageProps {
 export function FollowLanguage({ language, onSwitch }: FollowLanguageProps) {
   const chosen = language === 'ES' ? 'es' : 'en';
   const shown = languageOf(useIntl().locale) === 'es' ? 'es' : 'en';
-  const shownBefore = useRef(shown);
+  const before = useRef<{ chosen: string; shown: string }>(null);
   const follow = useEffectEvent((chosen: 'en' | 'es', shown: 'en' | 'es') => {
-    const isSwitched = shownBefore.current !== shown;
-    shownBefore.current = shown;
-    if (chosen === shown) return;
-    if (isSwitched) onSwitch(shown === 'es' ? 'ES' : 'EN');
-    else preferences.locale.set(chosen);
+    const last = before.current;
+    before.current = { chosen, shown };
+    // Also to what is shown, while another language is loading.
+    if (last ? last.chosen !== chosen : chosen !== shown) preferences.locale.set(chosen);
+    else if (last?.shown !== shown && chosen !== shown) onSwitch(shown === 'es' ? 'ES' : 'EN');
   });
   useEffect(() => follow(chosen, shown), [chosen, shown]);
   return null;

@@ -195,7 +195,8 @@ function usePreferences() {
     } catch (error) {
       // Unless another choice was made since.
       if (shownChoice(preference) === choice) show(preference);
-      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      // After those that wait, which would be missing in an earlier answer.
+      void lastSaved.current.then(() => queryClient.invalidateQueries({ queryKey: query.queryKey }));
       toast.error(describeError(intl, error), {
         key: 'communication-preferences',
         action: {

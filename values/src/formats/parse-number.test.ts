@@ -150,6 +150,9 @@ it('takes a unit in the plural and abbreviated', () => {
   for (const text of ['5 lb', '5lbs', '5 lb.', '5 LBS.', 'lbs 5'])
     expect([text, parseNumber(text, { affixes: ['lb'] }).value]).toEqual([text, '5']);
   expect(parseNumber('5 Std', { affixes: ['Std.'] }).value).toBe('5');
+  // A dot before the digits is a decimal point, unless the affix itself ends with one.
+  expect(usd('USD.50').amount).toBe(50);
+  expect(parseNumber('Std.5', { affixes: ['Std.'] }).value).toBe('5');
   // Milliseconds aren't meters.
   for (const text of ['5 ms', '5 lb lbs'])
     expect([text, parseNumber(text, { affixes: ['m', 'lb'] }).value]).toEqual([text, null]);

@@ -61,15 +61,21 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
   const left = affixes
     .map((affix) => normal(affix).toLowerCase())
     .sort((a, b) => b.length - a.length)
-    .map(writings);
+    .map((given) => ({ given, written: writings(given) }));
   let rest = text.trim();
   for (;;) {
     const lower = rest.toLowerCase();
-    const isAround = (affix: string) => lower.startsWith(affix) || lower.endsWith(affix);
-    const index = left.findIndex((affix) => affix.some(isAround));
-    const affix = left.splice(index, index < 0 ? 0 : 1)[0]?.find(isAround);
-    if (affix === undefined) return rest;
-    rest = (lower.startsWith(affix) ? rest.slice(affix.length) : rest.slice(0, -affix.length)).trim();
+    // `USD.50` is half a dollar.
+    const isBefore = (affix: string, given: string) =>
+      lower.startsWith(affix) && (affix === given || !affix.endsWith('.'));
+    const found = left.flatMap(({ given, written }, index) => {
+      const affix = written.find((one) => isBefore(one, given) || lower.endsWith(one));
+      return affix === undefined ? [] : [{ affix, index, isFirst: isBefore(affix, given) }];
+    })[0];
+    if (!found) return rest;
+    const { affix, index, isFirst } = found;
+    left.splice(index, 1);
+    rest = (isFirst ? rest.slice(affix.length) : rest.slice(0, -affix.length)).trim();
   }
 }
 

@@ -173,7 +173,7 @@ function readValue(schema: unknown, name: string, posted: Posted): unknown {
     case 'tuple':
       return itemsOf(schema, name, posted);
     case 'union':
-      return readValue(optionOf(schema, name, posted), name, posted);
+      return readUnion(schema, name, posted);
     case 'intersection': {
       const [first, second] = [left, right].map((part) => readValue(part, name, posted));
       return isPlainObject(first) && isPlainObject(second) ? { ...first, ...second } : first;
@@ -197,16 +197,25 @@ function readValue(schema: unknown, name: string, posted: Posted): unknown {
   }
 }
 
-/** The schema of a union that was answered: by its discriminator, or the first one that accepts what was posted. */
-function optionOf(union: unknown, name: string, posted: Posted): unknown {
+/** The option of a union that was answered: by its discriminator, or the first one that accepts what was posted. */
+function readUnion(union: unknown, name: string, posted: Posted): unknown {
   const { options = [], discriminator } = (union as ZodSchema)._zod?.def ?? {};
-  const isAnswered = (option: unknown) => {
-    if (discriminator === undefined) return accepts(option, readValue(option, name, posted));
+  if (discriminator !== undefined) {
     const [chosen] = posted.get(joinStep(name, discriminator)) ?? [];
-    const choices = (option as ZodSchema)._zod?.propValues?.[discriminator] ?? [];
-    return [...choices].some((choice) => String(choice) === chosen);
-  };
-  return options.find(isAnswered) ?? options[0];
+    const isChosen = (option: unknown) => {
+      const choices = (option as ZodSchema)._zod?.propValues?.[discriminator] ?? [];
+      return [...choices].some((choice) => String(choice) === chosen);
+    };
+    return readValue(options.find(isChosen) ?? options[0], name, posted);
+  }
+  // Each is read once: a union may contain itself.
+  const values: unknown[] = [];
+  for (const option of options) {
+    const value = readValue(option, name, posted);
+    if (accepts(option, value)) return value;
+    values.push(value);
+  }
+  return values[0];
 }
 
 /** A date and a time, whose boxes have names of their own until the scripts have loaded. */
