@@ -53,7 +53,7 @@ export const places = {
   newService: subpage('/my-services/new', defineMessage({ defaultMessage: 'Add a service or product' })),
   service: subpage('/my-services/:productId', defineMessage({ defaultMessage: 'Edit service' })),
   groups: subpage('/my-services/:productId/groups', defineMessage({ defaultMessage: 'Group dates' }), {
-    frame: { hasBack: true, parts: 2 },
+    frame: { hasBack: true, heading: null, parts: 2 },
   }),
   sale: detail(
     '/my-services/sales/:purchaseId',
