@@ -83,7 +83,7 @@ export const places = {
   myCourses: student('/courses', defineMessage({ defaultMessage: 'My courses' })),
   course: detail('/courses/:courseId', defineMessage({ defaultMessage: 'Course' })),
   modules: list('/modules', defineMessage({ defaultMessage: 'Modules' })),
-  module: detail(
+  module: shortDetail(
     '/courses/:courseId/modules/:moduleId',
     defineMessage({ defaultMessage: 'Module', description: 'Title of the page of a module' }),
   ),
@@ -109,7 +109,9 @@ export const places = {
   coachingCircle: detail('/circles/:circleId', defineMessage({ defaultMessage: 'Coaching circle' })),
 
   mySessions: list('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
-  session: shortDetail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
+  session: detail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' }), {
+    frame: { ...detailFrame, parts: 1 },
+  }),
   moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
   purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),
   bookPurchased: detail(

@@ -107,7 +107,7 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
           ) : isContentShown ? (
             children(application)
           ) : (
-            <Loading />
+            <Loading blocks={3} />
           )}
           {/* With the content, whose height isn't known before. */}
           {isContentShown && <WaysOut application={application} />}
