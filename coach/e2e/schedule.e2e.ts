@@ -177,7 +177,7 @@ test('hours that end before they start, or overlap, are not saved [K-11]', { tag
     route.fulfill({ status: 422, json: { key: 'startTimeMustBeLessThanEndTime' } }),
   );
   await save(page).click();
-  await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
+  await expect(page.getByRole('alert').last()).toContainText('The start time must be before the end time');
 });
 
 test('free times are requested by first and last day, in the coach’s time zone [K-11]', async ({

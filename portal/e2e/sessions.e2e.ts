@@ -98,7 +98,7 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', { tag:
   const rosa = await asAccount(world, 'coach@example.com');
   await rosa.post(`${sessionsOfRosa}/${await comingSession(rosa)}/cancel`, { reason: 'I am ill.' });
   await page.getByRole('button', { name: 'Move the session' }).click();
-  await expect(page.getByText(/The session has changed/).first()).toBeVisible();
+  await expect(page.getByText(/This session has changed/).first()).toBeVisible();
 });
 
 test('stops offering another time at the moment when it is too late [P-29]', { tag: '@long' }, async ({
