@@ -6,6 +6,7 @@ import {
   FactLine,
   Inline,
   Loading,
+  lazyExtra,
   lazyPart,
   MoneyValue,
   OutcomePending,
@@ -25,14 +26,14 @@ import { CancellationRule } from './CancellationRule.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachText.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
-import { HoldOver, isHoldOver } from './HoldOver.tsx';
-import { isHeld } from './hold.ts';
+import { isHeld, isHoldOver } from './hold.ts';
 import { hasChoices } from './product-choice.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazyPart(async () => (await import('./paying.ts')).PayBooking);
 const BookingOutcome = lazyPart(async () => (await import('./paying.ts')).BookingOutcome);
+const HoldOver = lazyExtra(async () => (await import('./paying.ts')).HoldOver);
 
 const HeldTime = lazyPart(async () => (await import('./HeldTime.tsx')).default);
 const ChooseGroup = lazyPart(async () => (await import('./ChooseGroup.tsx')).default);

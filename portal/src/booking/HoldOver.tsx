@@ -1,10 +1,5 @@
-import { ApiError } from '@institute/api-schema';
 import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { FormattedMessage } from 'react-intl';
-
-/** Whether a purchase was refused because its time was no longer held. Before that, no one else can take it. */
-export const isHoldOver = (refusal: unknown): boolean =>
-  refusal instanceof ApiError && refusal.key === 'slotTaken';
 
 export const HoldOver = () => (
   <FormattedMessage

@@ -4,6 +4,10 @@ import type { IntlShape } from 'react-intl';
 
 export type Hold = components['schemas']['SlotReservation'];
 
+/** Whether a purchase was refused because its time was no longer held. Before that, no one else can take it. */
+export const isHoldOver = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && refusal.key === 'slotTaken';
+
 /** When a time that the student had held too often can be held again, or null for any other error. */
 export function heldAgainText(intl: IntlShape, error: unknown, timeZone: string): string | null {
   if (!(error instanceof ApiError) || error.key !== 'holdLimitReached') return null;
