@@ -140,8 +140,9 @@ const isDue = (now: Date) =>
   );
 
 /**
- * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled, unpaid for
- * two weeks or of a disabled account, settles charges that were still in progress at the provider, and refunds those that came too late.
+ * Charges subscriptions whose period has ended or whose payment is overdue. Ends those that were canceled, unpaid for two
+ * weeks, or of a disabled account. Settles charges that were still in progress at the provider, and refunds those that
+ * came too late.
  */
 export async function renewSubscriptions(dependencies: Charging): Promise<void> {
   const { db, now, log } = dependencies;

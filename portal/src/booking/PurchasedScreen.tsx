@@ -24,7 +24,7 @@ import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
 
-/** What a client bought from a coach, and what is left of it. */
+/** A purchase from a coach, with the sessions that are left. */
 export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
   const purchase = usePurchaseById(params.purchaseId ?? '');
   const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;

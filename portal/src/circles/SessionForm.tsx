@@ -88,7 +88,7 @@ function bodyOf(values: Values, session: CircleSession | undefined, timeZone: st
   const start = instant('startTime');
   const end = [instant('endTime'), ...readingsOf(wallTime('endTime'), timeZone)];
   const afterMidnight = instantOf(wallTime('endTime', addDays(values.date, 1)), timeZone);
-  // An end that would be too far on is a slip, which the server names.
+  // A session that would be too long is a slip, such as 9 for 11, and the server says that it ends before it begins.
   if (afterMidnight - start <= longestCircleSessionHours * 3_600_000) end.push(afterMidnight);
   return {
     startTime: spellInstant(start),

@@ -18,7 +18,7 @@ import {
 } from './payments.ts';
 import { choiceDraft } from './use-payment.ts';
 
-// Loaded on demand, because few pay ahead or another amount, phones have no space for facts, and few payments aren't possible.
+// Loaded on demand: few pay ahead or another amount, phones have no space for facts, and few payments are refused.
 const PaymentsAhead = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).PaymentsAhead);
 const OtherAmount = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).OtherAmount);
 const ScheduleFacts = lazyExtra(async () => (await import('./choose-payment-parts.tsx')).ScheduleFacts);
