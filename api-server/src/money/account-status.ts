@@ -170,6 +170,7 @@ export function accountStatus(
     amountDue: sum(due, (row) => amountToday(row, today)),
     nextPayment: next[0]
       ? {
+          kind: nextPaymentKind(next, today),
           dueDate: next[0].dueDate,
           amount: sum(next, openAmountOf),
           amountToday: sum(next, (row) => amountToday(row, today)),
@@ -177,4 +178,10 @@ export function accountStatus(
         }
       : null,
   };
+}
+
+function nextPaymentKind(next: readonly Row[], today: string) {
+  const isLate = ({ dueDate }: Row) => dueDate < today;
+  if (next.every(isLate)) return 'PAST_DUE';
+  return next.some(isLate) ? 'DUE_NOW' : 'NEXT';
 }
