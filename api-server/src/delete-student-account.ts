@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import { accountDeletedEmail } from './account/emails.ts';
 import { requireCurrentPassword } from './account/passwords.ts';
@@ -41,7 +41,7 @@ import { students } from './tables/students.ts';
 import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
 
-type Obstacle = components['schemas']['AccountDeletionObstacle'];
+type Obstacle = Schemas['AccountDeletionObstacle'];
 
 const undecided = ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'] as const;
 

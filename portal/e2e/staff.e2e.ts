@@ -1,9 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
 import { expect, signIn, test } from '../../scripts/world.ts';
 import { asAccount, signedIn } from './account.ts';
-
-type Schemas = components['schemas'];
 
 test('staff record a result, which earns an award, and revoke the award [P-07]', async ({
   page,

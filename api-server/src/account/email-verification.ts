@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -27,7 +27,7 @@ export async function requestEmailVerification(
   dependencies: Dependencies,
   caller: Caller,
   { email, currentPassword }: { email: string; currentPassword: string | null | undefined },
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
   address: string,
 ): Promise<void> {
   const { db, now, config } = dependencies;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   emailLinkHours,
   loginLinkMinutes,
@@ -10,7 +10,6 @@ import type { Config } from '../config.ts';
 import { type Letter, type Reader, write } from '../letters/letter.ts';
 import { networkOf, readUserAgent } from './device.ts';
 
-type Schemas = components['schemas'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 
 function originOf(application: Schemas['Application'], origins: Origins): string {

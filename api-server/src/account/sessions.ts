@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sessionIdleMinutes } from '@institute/api-schema/policy';
 import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
@@ -30,7 +30,7 @@ const idleGrace = 2 * minute;
 /** How long an offline app can vouch for the user's activity. */
 const offlineLimit = 30 * minute;
 
-type Session = components['schemas']['Session'];
+type Session = Schemas['Session'];
 /** The dependencies of a new session. `db` may be a transaction. */
 type Opening = Pick<Dependencies, 'db' | 'content'>;
 /** The client that sent the request. */
@@ -83,7 +83,7 @@ async function keepTokens(
 export function openSession(
   { db, content }: Opening,
   account: Account,
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
   client: Client,
   now: Date,
 ): Promise<Session> {

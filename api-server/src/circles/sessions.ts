@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { readCoachCommitments } from '../booking/availability/commitments.ts';
@@ -24,7 +24,7 @@ import { cancelled, circleLink, linkChanged, type Meeting, moved, planned } from
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
-type Circle = components['schemas']['CoachingCircle'];
+type Circle = Schemas['CoachingCircle'];
 
 type Of = { path: { id: string }; readonly caller: Caller };
 type OfSession = { path: { id: string; sessionId: string }; readonly caller: Caller };

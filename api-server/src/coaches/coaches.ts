@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
@@ -20,7 +20,7 @@ import { coachErrors } from './coach-rules.ts';
 
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
-type Coach = components['schemas']['Coach'];
+type Coach = Schemas['Coach'];
 type Video = Pick<Coach, 'video' | 'videoHasSpeech' | 'videoCaptions'>;
 
 /** The language of a coach's texts: that of the account until the coach chooses one. */

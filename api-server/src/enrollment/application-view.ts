@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { joinName } from '@institute/values/formats';
 import { confirmByOf } from '../money/payment-view.ts';
 import { planName, planOf } from '../money/plans.ts';
@@ -14,8 +14,6 @@ import { isPersonalInfoComplete } from './personal-info.ts';
 import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
 import { refundAfterEnd, withdrawalOf } from './refund-rule.ts';
 import { type Draft, nextStepOf, stepsOf } from './steps.ts';
-
-type Schemas = components['schemas'];
 
 /** Applications past the draft: all of their steps are complete, whichever one was saved last. */
 const isBehind = ({ status }: ApplicationRow) =>

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
@@ -25,11 +25,7 @@ const maxAlerts = 50;
 
 type AlertRow = typeof cohortAlerts.$inferSelect;
 
-const alertView = ({
-  studentId: _,
-  createdAt,
-  ...alert
-}: AlertRow): components['schemas']['CohortAlert'] => ({
+const alertView = ({ studentId: _, createdAt, ...alert }: AlertRow): Schemas['CohortAlert'] => ({
   ...alert,
   createdAt: createdAt.toISOString(),
 });

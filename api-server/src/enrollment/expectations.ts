@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
 import { addBusinessDays } from '../platform/business-days.ts';
 import { hour } from '../platform/durations.ts';
 import type { ApplicationStatus } from './application-rules.ts';
 
-type Expectation = components['schemas']['EnrollmentExpectation'];
+type Expectation = Schemas['EnrollmentExpectation'];
 
 /** The next steps and their deadlines, as the institute promises them. */
 export function expectationOf(

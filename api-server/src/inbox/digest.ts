@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/values/formats';
 import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Config } from '../config.ts';
@@ -15,7 +15,6 @@ import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
 import { nextMorning, reminderDay } from './reminders.ts';
 
-type Schemas = components['schemas'];
 type Held = typeof heldEmails.$inferSelect;
 type Cadence = Schemas['CommunicationCadence'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
@@ -11,7 +11,6 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type EmailOnly = {
   actions: Record<Language, Action>;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
 import { amountToday } from './early.ts';
@@ -14,7 +14,6 @@ import {
 } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
-type Schemas = components['schemas'];
 type Breakdown = Pick<
   Schemas['FinancialSummary'],
   | 'netTuition'

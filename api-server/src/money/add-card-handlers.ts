@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -16,8 +16,6 @@ import { users } from '../tables/users.ts';
 import { asked } from './asked.ts';
 import { cardName } from './emails.ts';
 import { type Method, makeDefault, readMethod, readMethods } from './payment-methods.ts';
-
-type Schemas = components['schemas'];
 
 const maxMethods = 20;
 

@@ -1,11 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/values/formats';
 import type { LanguageTag } from '../documents/document.ts';
 import type { Action, EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type Paid = {
   amount: number;

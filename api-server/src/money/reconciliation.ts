@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -13,7 +13,6 @@ import { transactions } from '../tables/transactions.ts';
 import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 import { settleReportedRefund } from './refund.ts';
 
-type Schemas = components['schemas'];
 type Difference = Schemas['ReconciliationDifference'];
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 

@@ -1,4 +1,4 @@
-import type { components, operations } from '@institute/api-schema';
+import type { operations, Schemas } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -91,7 +91,7 @@ export type Parameter = {
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 /** What staff do with it, and the parameter or member of the body that leads to whom it concerns. */
 export type Staff = {
-  act: components['schemas']['AuditLogEntryType'];
+  act: Schemas['AuditLogEntryType'];
   reason: 'required' | 'optional';
   subject?: { student: string };
 };

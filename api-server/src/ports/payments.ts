@@ -1,6 +1,4 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@institute/api-schema';
 
 /** The outcome of a charge. `reference` is the provider's id, `url` the page where the cardholder must confirm it. */
 export type Outcome =

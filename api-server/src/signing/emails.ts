@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatDateTime } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
-type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };
 
 /** A moment in the institute's time zone, with the zone's name. */

@@ -1,8 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
-
-type Schemas = components['schemas'];
 
 export type Signer = { party: Schemas['SignerParty']; order: number; hasSigned: boolean };
 

@@ -1,8 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { describe, expect, it } from 'vitest';
 import { orderedTasks } from './tasks.ts';
 
-type Schemas = components['schemas'];
 type Application = Schemas['EnrollmentApplication'];
 type Envelope = Schemas['Envelope'];
 type Student = Schemas['Student'];

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { endedApplicationDays, paymentTaskDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
 import { endStatuses, openStatuses } from '../enrollment/application-rules.ts';
 
-type Schemas = components['schemas'];
 type Task = Schemas['StudentTask'];
 type Application = Schemas['EnrollmentApplication'];
 

@@ -1,10 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** The payment provider's id for a student. */
 export const paymentCustomers = pgTable('payment_customers', {

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { integer, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-type Transaction = components['schemas']['Transaction'];
+type Transaction = Schemas['Transaction'];
 
 /**
  * All money of cards: payments, refunds of them, and disputes. It is a view, so it can't differ from what it lists.

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
@@ -38,8 +38,8 @@ import { readAll, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
-type Sale = components['schemas']['Sale'];
-type Summary = components['schemas']['SalesSummary'];
+type Sale = Schemas['Sale'];
+type Summary = Schemas['SalesSummary'];
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount', 'title'] as const;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -9,7 +9,7 @@ import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
 export default function SaleScreen({ params }: { params: Record<string, string> }) {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
@@ -22,8 +22,8 @@ import { meetingTimeFields, newTimeControls, onClocks, sameTime } from '../sessi
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
-export type Group = components['schemas']['CoachingGroup'];
-export type GroupSession = components['schemas']['GroupSession'];
+export type Group = Schemas['CoachingGroup'];
+export type GroupSession = Schemas['GroupSession'];
 
 export interface GroupSessionProps {
   group: Group;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,6 @@ import { useCoachId } from '../coach.ts';
 import { preferences } from '../preferences.ts';
 import { hasSubscription, useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
 type Card = Schemas['PaymentMethod'];

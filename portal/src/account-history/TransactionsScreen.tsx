@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
@@ -209,7 +209,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
 }
 
 /** What was paid in all, and the sums that make it up, if something went back. */
-function Totals({ currency, paid, refunded, disputed, net }: components['schemas']['TransactionTotals']) {
+function Totals({ currency, paid, refunded, disputed, net }: Schemas['TransactionTotals']) {
   const intl = useIntl();
   const sums = [
     {

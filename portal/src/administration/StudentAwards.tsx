@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AwardIllustration,
   Banner,
@@ -17,7 +17,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
 import { RevokeAward } from './RevokeAward.tsx';
 
-type Award = components['schemas']['StudentAward'];
+type Award = Schemas['StudentAward'];
 
 interface StudentAwardsProps {
   studentId: string;

@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
@@ -11,7 +11,7 @@ import type { Quote } from './quote.ts';
 import { type Purchase, purchasesQuery } from './sessions.ts';
 
 interface SentPurchase extends ProductChoice {
-  group: components['schemas']['GroupSeat'] | null;
+  group: Schemas['GroupSeat'] | null;
   quoteId: string;
   reservationId: string | null;
   paymentMethodId: string | null;

@@ -1,11 +1,11 @@
-import { type components, currentVersionOf } from '@institute/api-schema';
+import { currentVersionOf, type Schemas } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { type Application, keepApplication, resumeHref, type StepName } from './applications.ts';
 
-type StepPatch = components['schemas']['EnrollmentApplicationPatch'];
+type StepPatch = Schemas['EnrollmentApplicationPatch'];
 type StepBody = Omit<StepPatch, 'step' | 'version'>;
 
 /** The name under which what is typed into a step is kept. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Card,
   DateTimeValue,
@@ -27,7 +27,7 @@ import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
 import { paymentPath, payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
 
-type Task = components['schemas']['StudentTask'];
+type Task = Schemas['StudentTask'];
 
 const parts: Record<Task['missing'][number], MessageDescriptor> = defineMessages({
   DATE_OF_BIRTH: { defaultMessage: 'your date of birth' },

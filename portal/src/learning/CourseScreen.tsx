@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Banner,
   Card,
@@ -31,7 +31,7 @@ import { ModuleItem } from './ModuleItem.tsx';
 import { WeekProgress, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
-type CourseWithNext = components['schemas']['CourseDetails'];
+type CourseWithNext = Schemas['CourseDetails'];
 
 /** A course: its progress, the next module, and its modules week by week. */
 export default function CourseScreen({ params }: { params: Record<string, string> }) {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AwardIllustration,
   Banner,
@@ -71,7 +71,7 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   );
 }
 
-function AwardFacts({ award }: { award: components['schemas']['SharedAward'] }) {
+function AwardFacts({ award }: { award: Schemas['SharedAward'] }) {
   const { awardedOn, certificateNumber, instituteName, revokedOn } = award;
   return (
     <DescriptionList

@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { TransferRequest } from '@institute/api-schema/limits';
 import {
   BackLink,
@@ -34,7 +34,7 @@ import { useSignedInSession } from '../session.ts';
 import { PastDue } from './PastDue.tsx';
 import type { Transfer } from './transfers.ts';
 
-type TransferOptions = components['schemas']['TransferOptions'];
+type TransferOptions = Schemas['TransferOptions'];
 
 const schema = z.object({
   targetCohortId: z.string(),

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
@@ -6,7 +6,6 @@ import { type Action, type EmailText, joinActions } from '../../letters/letter.t
 import type { Returned } from '../terms/refund-rules.ts';
 import type { ChangedBy, Side } from './session-rules.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
 /** What happened to a session, and who did it. Reminders have no one. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { spellLocal } from '@institute/values/availability';
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ import { readRefundFacts } from '../terms/refund-facts.ts';
 import { returnedBy } from '../terms/refund-rules.ts';
 import { type Side, sessionTerms } from './session-rules.ts';
 
-type Session = components['schemas']['CoachSession'];
+type Session = Schemas['CoachSession'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 const coachStudents = alias(students, 'coach_students');

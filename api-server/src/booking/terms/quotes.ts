@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { isSameOffer, soldTerms, termsIn } from '../../coaches/purchase-terms.ts';
@@ -18,7 +18,7 @@ export async function createQuote(
   product: Product,
   { studentId, reservationId }: Customer,
   now: Date,
-): Promise<components['schemas']['PurchaseQuote']> {
+): Promise<Schemas['PurchaseQuote']> {
   const { id: productId, coachId } = product;
   const expiresAt = new Date(now.getTime() + quoteMinutes * minute);
   const [quote] = await db

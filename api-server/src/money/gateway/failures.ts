@@ -1,7 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { ProblemError, type ProblemKey, problem } from '../../platform/problem.ts';
 
-type Payment = { status: components['schemas']['PaymentStatus']; failureCode: string | null };
+type Payment = { status: Schemas['PaymentStatus']; failureCode: string | null };
 
 /** Failures of the card rather than of this charge: another attempt with the same card would fail the same way. */
 const cardAtFault = new Set([
