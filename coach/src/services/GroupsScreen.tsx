@@ -18,7 +18,7 @@ import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import {
   AddGroup,
   CancelGroupSession,
@@ -38,10 +38,10 @@ const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> =
 });
 
 /** The dates of a group service: who takes part, and how many seats are left. */
-export default function GroupsScreen({ params }: { params: Record<string, string> }) {
+export default function GroupsScreen({ params: { productId } }: ScreenProps<'groups'>) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const product = useProduct(params.productId ?? '');
+  const product = useProduct(productId);
   const groups = api.useContent('/coaches/{coachId}/groups', {
     path: { coachId },
     query: { productId: product.id },

@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
@@ -29,9 +29,9 @@ const whenTermsChange = refetchAt<{ content: Application }>(({ content }) => [co
 /** Polling interval of an application under review, in milliseconds. */
 const pollInterval = 10_000;
 
-export default function StatusScreen({ params }: { params: Record<string, string> }) {
+export default function StatusScreen({ params: { applicationId } }: ScreenProps<'applicationStatus'>) {
   const intl = useIntl();
-  const id = params.applicationId ?? '';
+  const id = applicationId;
   const application = api.useContent(
     '/enrollment_applications/{id}',
     { path: { id } },

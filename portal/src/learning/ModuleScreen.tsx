@@ -27,7 +27,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';
@@ -40,8 +40,7 @@ import { doneMark, moduleIcons, moduleTypeMessages, WeekTitle } from './module-m
 import { modulesQuery, setDone } from './modules.ts';
 
 /** A module: its location, the student's progress, and a link to continue. */
-export default function ModuleScreen({ params }: { params: Record<string, string> }) {
-  const { courseId = '', moduleId } = params;
+export default function ModuleScreen({ params: { courseId, moduleId } }: ScreenProps<'module'>) {
   const { studentId } = useSignedInSession();
   usePrefetchQuery(modulesQuery(studentId, courseId));
   const course = api.useContent('/students/{id}/courses/{courseId}', { path: { id: studentId, courseId } });

@@ -16,10 +16,10 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
+import type { ScreenProps } from '../places.ts';
 
-export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
+export default function SharedAwardScreen({ params: { shareToken } }: ScreenProps<'sharedAward'>) {
   const intl = useIntl();
-  const { shareToken = '' } = params;
   const sharedAward = api.useContent('/public/shared_awards/{shareToken}', {
     path: { shareToken },
     query: { languageIso2LetterCode: useContentLanguage() },
