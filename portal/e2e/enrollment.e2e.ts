@@ -192,8 +192,8 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  const missing = page.getByRole('region', { name: '2 steps before this one' });
-  await expect(missing.getByRole('listitem')).toHaveText(['Personal information', 'Payment plan']);
+  const missing = page.getByRole('region', { name: '2 steps come first' });
+  await expect(missing).toContainText('Personal information and Payment plan');
   await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
@@ -227,7 +227,7 @@ test('is available in Spanish', async ({ page, world }) => {
 
 test('a student can request an alert for a full class, and turn it off [P-03]', async ({ page, world }) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/course`);
-  const region = page.getByRole('region', { name: 'Not open yet?' });
+  const region = page.getByRole('region', { name: 'Full, or not open yet?' });
   await expect(region).toContainText(`We’ll e-mail ${theo} once, when you can enroll.`);
   const seat = region.getByRole('switch', { name: /^Notify me if a seat opens up: / });
   await expect(seat).not.toBeChecked();

@@ -53,7 +53,7 @@ function Signed({ application, agreement }: AgreementProps) {
         title={
           <FormattedMessage
             defaultMessage="You signed on {date}"
-            values={{ date: <DateTimeValue value={signedAt} /> }}
+            values={{ date: <DateTimeValue value={signedAt} hasTime={false} /> }}
           />
         }
       >

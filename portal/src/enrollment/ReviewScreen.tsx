@@ -134,7 +134,7 @@ function SignedAgreement({ application: { id } }: { application: Application }) 
         <Text>
           <FormattedMessage
             defaultMessage="Signed {date}"
-            values={{ date: <DateTimeValue value={signedAt} /> }}
+            values={{ date: <DateTimeValue value={signedAt} hasTime={false} /> }}
           />
         </Text>
       )}

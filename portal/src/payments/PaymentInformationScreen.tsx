@@ -248,7 +248,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
         </Text>
       )}
       <PaymentsMade summary={summary} />
-      {isOverdue && !isPending && (
+      {isOverdue && !isPending && amountOverdue !== nextPayment?.amount && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
             defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."
