@@ -14,7 +14,7 @@ import { GatewayUnavailable, type Outcome, RequestRejected } from '../ports/paym
 import { fullName } from '../students/full-name.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
-import { type PaymentPart, payments } from '../tables/payments.ts';
+import { type PaymentPart, payments, refunds } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { asked } from './asked.ts';
 import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
@@ -304,44 +304,50 @@ async function recordRefused(
   return refused!;
 }
 
+/** The key of the refund of a payment that succeeded after it was given up. */
+export const reversalKey = (paymentId: string) => `reverse-${paymentId}`;
+
+/**
+ * Begins to refund a payment that was given up, whose rows may have been paid in another way, and that has succeeded after all.
+ * The job that looks for refunds in progress sends it, once, and notifies the student.
+ */
+async function reverseLate(db: Database, { id, amount, currency }: PaymentRecord, charge: string, now: Date) {
+  await db.update(payments).set({ reference: charge }).where(eq(payments.id, id));
+  const money = { paymentId: id, reference: reversalKey(id), amount, currency, parts: [] };
+  const kind = { type: 'CUSTOM', destination: 'CARD', status: 'IN_PROGRESS' } as const;
+  await db
+    .insert(refunds)
+    .values({ ...money, ...kind, createdAt: now })
+    .onConflictDoNothing();
+}
+
 /**
  * Stores the outcome of a payment once, however often and in whatever order it arrives: as the response to the
  * charge, a webhook, or a lookup at the provider. `isSeen`: the payer is shown it now.
  */
 export async function settle(
-  { db, now, gateway, log, config }: Charging,
+  { db, now, log, config }: Pick<Charging, 'db' | 'now' | 'log' | 'config'>,
   id: string,
   outcome: Outcome,
   { isSeen = false } = {},
 ): Promise<PaymentRecord> {
-  const { payment, isLate } = await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     const stored = await readPayment(db, id);
     if (!stored) throw problem('notFound');
     const ledger = stored.scheduleId ? await lockLedger(db, stored.scheduleId) : null;
     const payment = await lockRow(db, payments, eq(payments.id, id));
     if (payment!.status !== 'IN_PROGRESS') {
-      return {
-        payment: payment!,
-        isLate: payment!.status === 'INVALID' && outcome.status === 'succeeded',
-      };
+      if (payment!.status === 'INVALID' && outcome.status === 'succeeded') {
+        log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
+        await reverseLate(db, payment!, outcome.reference, now());
+      }
+      return payment!;
     }
     switch (outcome.status) {
       case 'succeeded':
-        return {
-          payment: await recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now })),
-          isLate: false,
-        };
+        return recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now }));
       case 'declined':
-        return {
-          payment: await recordRefused(
-            db,
-            ledger,
-            payment!,
-            { ...outcome, isSeen },
-            portalMail({ config, now }),
-          ),
-          isLate: false,
-        };
+        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, portalMail({ config, now }));
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db
@@ -349,17 +355,10 @@ export async function settle(
           .set({ reference: outcome.reference, nextActionUrl })
           .where(eq(payments.id, id))
           .returning();
-        return { payment: waiting!, isLate: false };
+        return waiting!;
       }
     }
   });
-  if (isLate && outcome.reference) {
-    // The payment was canceled and its rows may have been paid in another way, so refund it.
-    log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
-    const { amount, currency } = payment;
-    await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount, currency });
-  }
-  return payment;
 }
 
 /**

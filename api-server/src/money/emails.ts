@@ -257,6 +257,18 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
   };
 }
 
+/** About a refund of a payment that was given up, and that the bank charged after all. The student knew of no charge. */
+export const afterLateCharge = ({ EN, ES }: Record<Language, EmailText>): Record<Language, EmailText> => ({
+  EN: {
+    ...EN,
+    lines: ['Your bank charged a payment late, after it was canceled.', ...EN.lines],
+  },
+  ES: {
+    ...ES,
+    lines: ['Tu banco cobró tarde un pago que ya estaba cancelado.', ...ES.lines],
+  },
+});
+
 /** A bank refused to take a refund, or our account was at fault. The money is still the student's. */
 export function refundFailedTexts(
   paid: Omit<Paid, 'description'>,
