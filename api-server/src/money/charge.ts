@@ -18,7 +18,7 @@ import { type PaymentPart, payments, refunds } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { asked } from './asked.ts';
 import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
-import { providerAtFault, rejectedCode } from './gateway/failures.ts';
+import { holderActionFor, providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
 import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { isAutomatic } from './payment-rules.ts';
@@ -253,6 +253,11 @@ async function leaveToPayer(db: Database, { parts }: PaymentRecord, now: Date): 
     .where(and(isRowOf(parts), lte(paymentScheduleRows.autoPayOn, instituteDay(now))));
 }
 
+/** Ends autopay's attempts of rows until their card changes. `resumeAutopay` lets it go on. */
+async function stopAttempts(db: Database, { parts }: PaymentRecord): Promise<void> {
+  await db.update(paymentScheduleRows).set({ autoPayOn: null }).where(isRowOf(parts));
+}
+
 /** The day of the next attempt, unless there is none or autopay was turned off during this one. */
 async function retryDay(db: Database, ledger: StoredLedger, { studentId, parts }: PaymentRecord) {
   const row = ledger.rows.find(({ id }) => id === parts[0]!.rowId);
@@ -274,9 +279,10 @@ async function notifyRefused(
   // Subscriptions and applications send their own messages.
   if (payment.kind === 'SUBSCRIPTION' || payment.kind === 'DEPOSIT') return;
   const isOfCard = !providerAtFault.includes(code);
+  const next = async (ledger: StoredLedger) => holderActionFor(code) ?? (await retryDay(db, ledger, payment));
   const texts =
     ledger && payment.captureMethod === 'AUTOMATIC'
-      ? refusedTexts(payment, await retryDay(db, ledger, payment), isOfCard)
+      ? refusedTexts(payment, await next(ledger), isOfCard)
       : notMadeTexts(payment, isOfCard);
   await notify(db, { studentIds: [payment.studentId], ...paymentMessage(portalOrigin, texts) }, now);
   if (!isOfCard && code !== rejectedCode) await tellStaff(db, payment, 'NOT_MADE', payment.amount, now);
@@ -298,6 +304,7 @@ async function recordRefused(
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
   if (ledger && payment.captureMethod === 'MANUAL') await leaveToPayer(db, payment, now);
+  else if (ledger && holderActionFor(code)) await stopAttempts(db, payment);
   if (!isSeen || payment.captureMethod === 'AUTOMATIC')
     await notifyRefused(db, ledger, payment, code, { portalOrigin, now });
   if (code === rejectedCode) await alertStaff(db, payment, now);

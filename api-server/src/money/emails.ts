@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatUnit } from '@institute/values/formats';
 import type { LanguageTag } from '../documents/document.ts';
 import type { Action, EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
+import type { HolderAction } from './gateway/failures.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -89,10 +90,35 @@ export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, Em
   };
 }
 
-/** `retryOn`: the day of the next autopay attempt, if there is one. */
+const holderActions: Record<HolderAction, Record<Language, string>> = {
+  CONFIRM: {
+    EN: 'Your bank wants you to confirm this payment: pay now. If you choose another card instead and autopay is on, we’ll charge that card.',
+    ES: 'Tu banco quiere que confirmes este pago: paga ahora. Si eliges otra tarjeta y tienes pago automático, le cobraremos a esa.',
+  },
+  OTHER_CARD: {
+    EN: 'This card can’t be charged anymore: choose another one. If autopay is on, we’ll charge that card. You can also pay now.',
+    ES: 'Ya no se puede cobrar a esta tarjeta: elige otra. Si tienes pago automático, le cobraremos a esa. También puedes pagar ahora.',
+  },
+};
+
+/** How it goes on after autopay failed: `next` is the day of the next attempt, or what the holder has to do. */
+function nextLine(next: string | null): Record<Language, string> {
+  if (next === 'CONFIRM' || next === 'OTHER_CARD') return holderActions[next];
+  return next
+    ? {
+        EN: `We’ll try again on ${formatDate(next, 'medium', 'en-US')}. You can also pay now or use another card.`,
+        ES: `Lo intentaremos de nuevo el ${formatDate(next, 'medium', 'es-US')}. También puedes pagar ahora, o con otra tarjeta.`,
+      }
+    : {
+        EN: 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
+        ES: 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
+      };
+}
+
+/** `next`: the day of the next autopay attempt, or what the holder has to do before, if there is one. */
 export function refusedTexts(
   paid: Paid,
-  retryOn: string | null,
+  next: string | null,
   isOfCard: boolean,
 ): Record<Language, EmailText> {
   const { brand, last4 } = paid;
@@ -104,9 +130,7 @@ export function refusedTexts(
       lines: [
         `We couldn’t charge ${money(paid, 'en-US')} to the ${brands[brand]} card ending in ${last4}.`,
         ...cause.EN,
-        retryOn
-          ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}. You can also pay now or use another card.`
-          : 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
+        nextLine(next).EN,
       ],
     },
     ES: {
@@ -115,9 +139,7 @@ export function refusedTexts(
       lines: [
         `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         ...cause.ES,
-        retryOn
-          ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}. También puedes pagar ahora, o con otra tarjeta.`
-          : 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
+        nextLine(next).ES,
       ],
     },
   };
