@@ -98,6 +98,7 @@ export async function readSubscription(
       plan: overduePlan,
       amount: openInvoice!.amount,
       currency: openInvoice!.currency,
+      nextAttemptAt: subscription.retryAt?.toISOString() ?? null,
     },
     pendingPaymentId,
     isPaymentRefused,

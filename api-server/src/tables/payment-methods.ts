@@ -4,12 +4,15 @@ import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
 
-/** The payment provider's id for a student. */
+/** The payment provider's id for a student. It stays until the provider has deleted what it knows of a deleted account. */
 export const paymentCustomers = pgTable('payment_customers', {
   studentId: uuid()
     .primaryKey()
     .references(() => students.id, { onDelete: 'cascade' }),
   reference: text().notNull(),
+  /** What the provider was given last. null if that's unknown. */
+  email: text(),
+  name: text(),
 });
 
 /** Cards, without their numbers. */

@@ -16,6 +16,20 @@ const cardAtFault = new Set([
   'payment_method_detached',
 ]);
 
+const confirmationCode = 'authentication_required';
+
+/** Failures that repeat until the holder acts, so autopay doesn't try the card again. Card networks fine such retries. */
+export const untilHolderActs = [confirmationCode, ...cardAtFault];
+
+/** What the holder has to do: confirm the payment at the bank, which only a payment by hand can ask for, or choose another card. */
+export type HolderAction = 'CONFIRM' | 'OTHER_CARD';
+
+/** What the holder has to do about a failed charge before it can succeed. null if another attempt may succeed. */
+export function holderActionFor(code: string | null): HolderAction | null {
+  if (code === confirmationCode) return 'CONFIRM';
+  return code !== null && cardAtFault.has(code) ? 'OTHER_CARD' : null;
+}
+
 /** The failure code of a payment that the provider rejected because of our request or account. */
 export const rejectedCode = 'rejected_by_provider';
 
