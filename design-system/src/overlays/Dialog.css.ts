@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, visibleHeight } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -8,7 +8,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 
 export const overlay = componentStyle({
   position: 'fixed',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: visibleHeight,
   zIndex: 30,
   display: 'grid',
   placeItems: 'center',
@@ -21,7 +23,7 @@ export const overlay = componentStyle({
 
 const modal = componentStyle({
   inlineSize: '100%',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space.m})`,
+  maxBlockSize: `calc(${visibleHeight} - 2 * ${vars.space.m})`,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.surfaceRaised,
@@ -33,7 +35,7 @@ const modal = componentStyle({
   '@media': {
     [media.phone]: {
       maxInlineSize: 'none',
-      maxBlockSize: '92dvh',
+      maxBlockSize: `calc(0.92 * ${visibleHeight})`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       borderInlineWidth: 0,

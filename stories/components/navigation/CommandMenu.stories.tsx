@@ -14,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as typist, waitFor, within } from 'storybook/test';
+import { showKeyboard } from '../overlays/keyboard.ts';
 
 const navigate = fn();
 const signOut = fn();
@@ -98,6 +99,16 @@ export const Open: Story = {
     await expect(await results()).toEqual(['Make a payment', 'Sign out', 'Home', 'Payments', 'Sessions']);
     // React Aria uncovers a dialog a moment after it has rendered it.
     await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
+  },
+};
+
+export const AboveAPhonesKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog');
+    const height = showKeyboard(dialog);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   },
 };
 

@@ -1,7 +1,8 @@
-import { Button, DateField, Dialog, type DialogProps, Text } from '@institute/design-system';
+import { Button, DateField, Dialog, type DialogProps, Stack, Text, TextField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { showKeyboard } from './keyboard.ts';
 
 function Example({ onClose, ...props }: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -80,6 +81,33 @@ export const WhatItsFieldsSayIsHeard: Story = {
     );
     await expect(region).toBeInTheDocument();
     await expect(region!.closest('[inert], [aria-hidden]')).toBeNull();
+  },
+};
+
+/** On iOS, only the visual viewport gets lower. */
+export const AboveAPhonesKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Dialog {...args} isOpen actions={<Button>Save</Button>}>
+      <Stack gap="m">
+        {['Street', 'City', 'Postal code', 'Phone'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </Stack>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const last = within(dialog).getByRole('textbox', { name: /^Phone/ });
+    last.focus();
+    const height = showKeyboard(dialog);
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(height));
+    const save = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThan(height);
+    // The box is between the title and the buttons.
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.top);
+    const { top } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
   },
 };
 
