@@ -42,6 +42,8 @@ const modal = componentStyle({
       borderBlockEndWidth: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+    // The title and the buttons would leave the text no room, so all of it scrolls.
+    [media.short]: { maxBlockSize: 'none' },
   },
 });
 export const size = componentVariants({
@@ -54,6 +56,7 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
+  '@media': { [media.short]: { minBlockSize: 'auto' } },
   // It gets focus when it opens, and its frame already shows where the user is.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
@@ -72,6 +75,7 @@ export const body = componentStyle({
   paddingInline: vars.space.l,
   paddingBlock: vars.space.m,
   overflowY: 'auto',
+  '@media': { [media.short]: { overflowY: 'visible' } },
 });
 export const footer = componentStyle({
   display: 'flex',

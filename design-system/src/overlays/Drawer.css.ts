@@ -35,6 +35,7 @@ const panel = componentStyle({
   selectors: { [rightToLeft]: { animationName: fromLeft } },
   '@media': {
     [media.phone]: { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    [media.short]: { overflowY: 'auto' },
   },
 });
 export const size = componentVariants({

@@ -1,4 +1,12 @@
-import { Button, DateField, Dialog, type DialogProps, Stack, Text, TextField } from '@institute/design-system';
+import {
+  Button,
+  DateField,
+  Dialog,
+  type DialogProps,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -81,6 +89,27 @@ export const WhatItsFieldsSayIsHeard: Story = {
     );
     await expect(region).toBeInTheDocument();
     await expect(region!.closest('[inert], [aria-hidden]')).toBeNull();
+  },
+};
+
+/** WCAG 1.4.10, or a small phone on its side. */
+export const AllOfItScrollsWhereItIsLow: Story = {
+  args: { isOpen: true, isAlert: true, size: 's' },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const overlay = dialog.parentElement!.parentElement!;
+    const body = within(dialog).getByText(/^Visa ending/).parentElement!;
+    await expect(body.clientHeight).toBe(body.scrollHeight);
+    await expect(overlay.scrollHeight).toBeGreaterThan(overlay.clientHeight);
+    const [keep, title] = [
+      within(dialog).getByRole('button', { name: 'Keep it' }),
+      within(dialog).getByRole('heading', { name: 'Remove this card?' }),
+    ];
+    overlay.scrollTop = 0;
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    overlay.scrollTop = overlay.scrollHeight;
+    await expect(keep.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 

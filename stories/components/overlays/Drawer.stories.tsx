@@ -100,6 +100,21 @@ export const AboveAPhonesKeyboard: Story = {
   },
 };
 
+export const AllOfItScrollsWhereItIsLow: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const panel = drawer.parentElement!;
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    panel.scrollTop = panel.scrollHeight;
+    const action = within(drawer).getByRole('button', { name: 'See all messages' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const body = action.parentElement!.previousElementSibling!;
+    await expect(body.clientHeight).toBe(body.scrollHeight);
+  },
+};
+
 export const APressOutsideClosesIt: Story = {
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
