@@ -30,7 +30,7 @@ import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-import { createValues, type FormValues } from './values.ts';
+import { createValues, type FormValues, isSame } from './values.ts';
 
 export interface FormOptions<Values, Output = Values> {
   /**
@@ -106,7 +106,10 @@ export interface Form<Values> {
   arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Resets to the initial values or newer ones of the server, or to others, and hides every error. */
+  /**
+   * Resets to the initial values or newer ones of the server, or to others, and hides every error. During `onSubmit`, what was
+   * changed since stays.
+   */
   reset: (values?: Values) => void;
   /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;
@@ -168,22 +171,32 @@ function createForm<Values extends object, Output>(
   latest: { current: FormOptions<Values, Output> },
 ): Form<Values> {
   let resets = 0;
+  /** What `onSubmit` is sending, or has reset the form to. */
+  let sending: Values | null = null;
   const submit = () =>
     store.submit(async (submitted, output) => {
       const input = submitted as Values;
       const earlier = resets;
       const { late } = values;
-      const result = await latest.current.onSubmit({ value: output as Output, input });
-      if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(input, late);
-      kept?.settle?.();
-      return null;
+      sending = input;
+      try {
+        const result = await latest.current.onSubmit({ value: output as Output, input });
+        if (isFormError(result)) return result;
+        if (resets === earlier) values.markSaved(input, late);
+        kept?.settle?.();
+        return null;
+      } finally {
+        sending = null;
+      }
     });
-  const reset = (next?: Values) => {
+  const reset = (next?: Values, sent = values.current) => {
     resets += 1;
-    values.reset(next);
+    const { current } = values;
+    const isUnchanged = (name: string) => isSame(valueAt(current, name), valueAt(sent, name));
+    values.reset(next, sent);
+    if (sending) sending = values.saved;
     store.clear();
-    resetControls(fields.names.map((name) => fields.control(name)));
+    resetControls(fields.names.filter(isUnchanged).map((name) => fields.control(name)));
   };
   const parts: OwnParts = {
     values,
@@ -225,7 +238,7 @@ function createForm<Values extends object, Output>(
       );
     },
     submit,
-    reset,
+    reset: (next) => reset(next, sending ?? values.current),
     isUnsaved: () => !values.isPristine,
     subscribe: (listener) => values.subscribe(() => listener()),
   };
