@@ -17,6 +17,8 @@ export const overlay = componentStyle({
   padding: vars.space.m,
   background: vars.color.scrim,
   overflowY: 'auto',
+  // Where a policy refuses the style element by which react-aria has iOS do this.
+  overscrollBehavior: 'contain',
   animation: `${fade} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
 });
@@ -75,6 +77,7 @@ export const body = componentStyle({
   paddingInline: vars.space.l,
   paddingBlock: vars.space.m,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   '@media': { [media.short]: { overflowY: 'visible' } },
 });
 export const footer = componentStyle({

@@ -24,6 +24,7 @@ const panel = componentStyle({
   flexDirection: 'column',
   inlineSize: '100%',
   blockSize: '100%',
+  overscrollBehavior: 'contain',
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   borderInlineStart: `1px solid ${vars.color.line}`,

@@ -101,6 +101,9 @@ export const AllOfItScrollsWhereItIsLow: Story = {
     const overlay = dialog.parentElement!.parentElement!;
     const body = within(dialog).getByText(/^Visa ending/).parentElement!;
     await expect(body.clientHeight).toBe(body.scrollHeight);
+    // Without react-aria's own style, which the policy of a page may refuse.
+    for (const element of [overlay, body])
+      await expect(getComputedStyle(element).overscrollBehaviorY).toBe('contain');
     await expect(overlay.scrollHeight).toBeGreaterThan(overlay.clientHeight);
     const [keep, title] = [
       within(dialog).getByRole('button', { name: 'Keep it' }),

@@ -107,6 +107,7 @@ export const AllOfItScrollsWhereItIsLow: Story = {
     const drawer = await screen.findByRole('dialog');
     const panel = drawer.parentElement!;
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(getComputedStyle(panel).overscrollBehaviorY).toBe('contain');
     panel.scrollTop = panel.scrollHeight;
     const action = within(drawer).getByRole('button', { name: 'See all messages' });
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
