@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
@@ -48,6 +48,7 @@ export function SelectField({
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
   useRenderAfterReset(control);
+  useKeptChoice(control, value === undefined ? (defaultValue ?? '') : null);
   const chosenValue = value ?? defaultValue;
   useEarlyInput(control, (select) => {
     if (select.value !== (chosenValue ?? '')) onChange?.(select.value);
@@ -107,4 +108,32 @@ export function SelectField({
       )}
     </Field>
   );
+}
+
+/**
+ * Keeps the choice of a select without a `value` when its options are replaced. React chooses the default only once, and the
+ * browser another option when the chosen one goes.
+ */
+function useKeptChoice(control: RefObject<HTMLSelectElement | null>, defaultValue: string | null): void {
+  const chosen = useRef<HTMLOptionElement>(null);
+  // After each render, because it can change the options.
+  useLayoutEffect(() => {
+    if (defaultValue === null) return;
+    const select = control.current!;
+    const options = [...select.options];
+    const kept = chosen.current?.isConnected === false ? chosen.current.value : select.value;
+    const first = options.find((option) => option.value === defaultValue);
+    // What a reset chooses. Setting it also chooses it now.
+    if (first && !first.defaultSelected) first.defaultSelected = true;
+    if (select.value !== kept && options.some((option) => option.value === kept)) select.value = kept;
+    chosen.current = select.selectedOptions[0] ?? null;
+  });
+  useLayoutEffect(() => {
+    const select = control.current!;
+    const remember = () => {
+      chosen.current = select.selectedOptions[0] ?? null;
+    };
+    select.addEventListener('change', remember);
+    return () => select.removeEventListener('change', remember);
+  }, [control]);
 }
