@@ -19,7 +19,7 @@ import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
-import { ErrorSummary, focusField } from './ErrorSummary.tsx';
+import { ErrorSummary, FirstErrorFocus } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { FormChecks } from './field-checks.ts';
@@ -285,19 +285,13 @@ function FormElement({
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
           noValidate
-          onSubmit={onItself(async () => {
-            const earlier = store.failure;
-            await parts.submit();
-            // Without a summary, the first error is read with its field.
-            const [first] = (!hasErrorSummary && store.failure !== earlier && store.failure?.entries) || [];
-            if (first) focusField(parts.fields.control(first.name));
-          })}
+          onSubmit={onItself(parts.submit)}
           onReset={onItself(parts.reset)}
         >
           {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
           <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
             {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
-            {hasErrorSummary && <ErrorSummary />}
+            {hasErrorSummary ? <ErrorSummary /> : <FirstErrorFocus />}
             {children}
           </div>
         </form>

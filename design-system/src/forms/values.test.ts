@@ -139,6 +139,8 @@ it('keeps what was changed since values were sent through a reset', () => {
   values.set('note', 'sent');
   values.reset(student(), { ...student(), note: 'before' });
   expect([values.current.note, values.isPristine]).toEqual(['sent', false]);
+  values.reset(student(), { ...student(), note: 'sent ' });
+  expect(values.isPristine).toBe(true);
 });
 
 it('is not reverted by server values seen before', () => {

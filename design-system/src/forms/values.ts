@@ -43,7 +43,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
   const adopt = (values: Values, sent = current) => {
     first = values;
     late = null;
-    setCurrent(withChanges(values, sent, current));
+    setCurrent(withChanges(values, sent, current, isSameText));
   };
   return {
     get current() {
@@ -112,11 +112,15 @@ export function leavesOf(values: unknown, path = ''): Map<string, unknown> {
   );
 }
 
+/** A box that is left drops the spaces around its text, which is no change. */
+const isSameText = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isSame(a, b);
+
 /** `values` with what was changed between two others. */
-function withChanges<Values>(values: Values, before: Values, after: Values): Values {
+function withChanges<Values>(values: Values, before: Values, after: Values, isEqual = isSame): Values {
   const old = leavesOf(before);
   let changed: unknown = values;
   for (const [path, value] of leavesOf(after))
-    if (!isSame(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
+    if (!isEqual(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
   return changed as Values;
 }
