@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
@@ -48,38 +48,40 @@ export function SelectField({
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
   useRenderAfterReset(control);
-  useKeptChoice(control, value === undefined ? (defaultValue ?? '') : null);
   const chosenValue = value ?? defaultValue;
   useEarlyInput(control, (select) => {
     if (select.value !== (chosenValue ?? '')) onChange?.(select.value);
   });
   // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
-  const isUnknown = Boolean(chosenValue) && !options.some((option) => option.value === chosenValue);
+  const unknown = options.some((option) => option.value === chosenValue) ? '' : chosenValue;
   // The native select has no read-only state, so the other options are disabled instead.
   const only = isReadOnly ? (chosenValue ?? '') : undefined;
   const list = useMemo(
     () =>
-      optionGroups(options).map(([group, members]) => {
-        const lines = members.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.isDisabled || (only !== undefined && option.value !== only)}
-            // Names of countries and time zones differ between servers and browsers.
-            suppressHydrationWarning
-          >
-            {option.label}
-          </option>
-        ));
-        return group ? (
-          <optgroup key={group} label={group}>
-            {lines}
-          </optgroup>
-        ) : (
-          lines
-        );
-      }),
-    [options, only],
+      // Among the others: once it is known, it's the same element, so that a select without a `value` keeps it.
+      optionGroups(unknown ? [{ value: unknown, label: unknown }, ...options] : options).map(
+        ([group, members]) => {
+          const lines = members.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+              // Names of countries and time zones differ between servers and browsers.
+              suppressHydrationWarning
+            >
+              {option.label}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {lines}
+            </optgroup>
+          ) : (
+            lines
+          );
+        },
+      ),
+    [options, unknown, only],
   );
   return (
     <Field<'select'>
@@ -102,38 +104,9 @@ export function SelectField({
               {placeholder ?? intl.formatMessage(chooseMessages.text)}
             </option>
           )}
-          {isUnknown && <option value={chosenValue}>{chosenValue}</option>}
           {list}
         </SelectBox>
       )}
     </Field>
   );
-}
-
-/**
- * Keeps the choice of a select without a `value` when its options are replaced. React chooses the default only once, and the
- * browser another option when the chosen one goes.
- */
-function useKeptChoice(control: RefObject<HTMLSelectElement | null>, defaultValue: string | null): void {
-  const chosen = useRef<HTMLOptionElement>(null);
-  // After each render, because it can change the options.
-  useLayoutEffect(() => {
-    if (defaultValue === null) return;
-    const select = control.current!;
-    const options = [...select.options];
-    const kept = chosen.current?.isConnected === false ? chosen.current.value : select.value;
-    const first = options.find((option) => option.value === defaultValue);
-    // What a reset chooses. Setting it also chooses it now.
-    if (first && !first.defaultSelected) first.defaultSelected = true;
-    if (select.value !== kept && options.some((option) => option.value === kept)) select.value = kept;
-    chosen.current = select.selectedOptions[0] ?? null;
-  });
-  useLayoutEffect(() => {
-    const select = control.current!;
-    const remember = () => {
-      chosen.current = select.selectedOptions[0] ?? null;
-    };
-    select.addEventListener('change', remember);
-    return () => select.removeEventListener('change', remember);
-  }, [control]);
 }

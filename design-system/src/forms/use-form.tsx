@@ -170,19 +170,17 @@ function createForm<Values extends object, Output>(
   kept: KeptForm | null,
   latest: { current: FormOptions<Values, Output> },
 ): Form<Values> {
-  let resets = 0;
   /** What `onSubmit` is sending, or has reset the form to. */
   let sending: Values | null = null;
   const submit = () =>
     store.submit(async (submitted, output) => {
       const input = submitted as Values;
-      const earlier = resets;
       const { late } = values;
       sending = input;
       try {
         const result = await latest.current.onSubmit({ value: output as Output, input });
         if (isFormError(result)) return result;
-        if (resets === earlier) values.markSaved(input, late);
+        if (sending === input) values.markSaved(input, late);
         kept?.settle?.();
         return null;
       } finally {
@@ -190,7 +188,6 @@ function createForm<Values extends object, Output>(
       }
     });
   const reset = (next?: Values, sent = values.current) => {
-    resets += 1;
     const { current } = values;
     const isUnchanged = (name: string) => isSame(valueAt(current, name), valueAt(sent, name));
     values.reset(next, sent);
