@@ -121,6 +121,29 @@ test('keeps a promo code that can’t be checked now, and checks all of what was
   expect(stored).toContain('spring10');
 });
 
+test('keeps the plan that is chosen while a promo code is applied [P-04]', async ({ page, world }) => {
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/voucher', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByLabel('Pay in full').check();
+  await page.getByRole('button', { name: 'Have a promo code?' }).click();
+  await page.getByLabel('Promo code').fill('SPRING10');
+  const sent = page.waitForRequest('**/voucher');
+  await page.getByRole('button', { name: 'Apply the code' }).click();
+  await sent;
+  const chosen = page.getByLabel('Deposit and 10 monthly installments');
+  await chosen.check();
+  letGo();
+  await expect(page.getByText('You save').first()).toBeVisible();
+  await expect(chosen).toBeChecked();
+});
+
 test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-24]', async ({
   page,
   world,
