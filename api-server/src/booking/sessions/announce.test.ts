@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { emails } from '../../tables/emails.ts';
 import { instituteSettings } from '../../tables/institute.ts';
@@ -64,6 +65,34 @@ async function book() {
   });
   expect(status).toBe(201);
 }
+
+it('sends clients a coach’s new link for all coming sessions, and no other change', async () => {
+  await book();
+  const change = async (url: string) => {
+    const body = { coachWebConferenceUrl: url };
+    expect((await world.call('patchCoach', { token: rosa, path: { id: coachId }, body })).status).toBe(200);
+  };
+  const revisions = async () =>
+    world.db
+      .select({ id: coachSessions.id, sequence: coachSessions.sequence })
+      .from(coachSessions)
+      .where(and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'BOOKED')))
+      .orderBy(coachSessions.id);
+  const before = await revisions();
+  const { id } = await lastOf(ofMaya);
+  await change('https://meet.example.com/rosa');
+  expect((await lastOf(ofMaya)).id).toBe(id);
+  expect(await revisions()).toEqual(before);
+
+  await change('https://meet.example.com/new');
+  const { subject, lines, method, file } = await lastOf(ofMaya);
+  expect(subject).toMatch(/^The link to join changed: /);
+  expect(lines).toContain('Join here: https://meet.example.com/new');
+  expect(method).toBe('REQUEST');
+  expect(file.filter((line) => line === 'LOCATION:https://meet.example.com/new').length).toBeGreaterThan(1);
+  const own = before.find((one) => one.id === sessionId)!;
+  expect(await revisions()).toContainEqual({ id: sessionId, sequence: own.sequence + 1 });
+});
 
 describe('the e-mails about a session', () => {
   it('go to no coach whose account is disabled', async () => {
