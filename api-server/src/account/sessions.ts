@@ -273,14 +273,17 @@ export function openSessionsOf(userId: string, now: Date): SQL | undefined {
   );
 }
 
-/** Ends every session of a user, or every other one, and the address of the coach's calendar. `db` is a transaction. */
+/**
+ * Ends every session of a user, or every other one, and the address of the coach's calendar. `db` is a transaction. Returns
+ * whether there was such an address.
+ */
 export async function endSessions(
   db: Database,
   userId: string,
   endReason: EndReason,
   now: Date,
   exceptSessionId?: string,
-): Promise<void> {
+): Promise<boolean> {
   await db
     .update(sessions)
     .set({ endedAt: now, endReason })
@@ -292,7 +295,7 @@ export async function endSessions(
       ),
     );
   // An intruder may have copied the address of the calendar, which needs no session.
-  await db
+  const ended = await db
     .delete(calendarFeeds)
     .where(
       inArray(
@@ -303,5 +306,7 @@ export async function endSessions(
           .innerJoin(students, eq(students.id, coaches.studentId))
           .where(eq(students.userId, userId)),
       ),
-    );
+    )
+    .returning({ coachId: calendarFeeds.coachId });
+  return ended.length > 0;
 }

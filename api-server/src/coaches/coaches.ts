@@ -167,7 +167,14 @@ function columnsOf(body: Input<'updateCoach'>['body']) {
 
 type Coaches = Pick<Handlers, 'getCoach' | 'updateCoach' | 'patchCoach'>;
 
-export function coachHandlers({ db, now }: Dependencies): Coaches {
+/** Called in the same transaction when a coach's video link has changed. */
+export type OnLinkChanged = (
+  db: Database,
+  coachId: string,
+  sending: { config: Dependencies['config']; now: Date },
+) => Promise<void>;
+
+export function coachHandlers({ db, now, config }: Dependencies, onLinkChanged: OnLinkChanged): Coaches {
   const updateCoach = async ({
     path,
     body,
@@ -212,6 +219,8 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
       await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
+      if (coach.coachWebConferenceUrl !== before.coachWebConferenceUrl)
+        await onLinkChanged(db, coach.id, { config, now: now() });
       return readCoach(db, coach.id);
     });
     return { content };

@@ -7,7 +7,12 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { isOpenOn } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
-import { currentAgreement, signingDeadline, wasSignedOtherwise } from '../signing/sent-envelopes.ts';
+import {
+  currentAgreement,
+  signingDeadline,
+  unsigned,
+  wasSignedOtherwise,
+} from '../signing/sent-envelopes.ts';
 import { draftLifetime, isStepChangeable } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
@@ -117,7 +122,10 @@ export function applicationView(
     refund: refundAfterEnd({ ...row, timeline }, references.ledgers),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,
-    expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),
+    expectation: expectationOf(row.status, row.statusSince, {
+      signBy: signingDeadline(envelopes, now),
+      unsigned: unsigned(envelopes, now),
+    }),
     timeline: timeline.map(transitionView),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -108,6 +108,12 @@ const hasFreeSeat = (today: string) => sql`exists (
   )
 )`;
 
+/** Whether the student's account isn't disabled. An alert waits while it is. */
+const isReachable = sql`not exists (
+  select 1 from ${students} join ${users} on ${users.id} = ${students.userId}
+  where ${students.id} = ${cohortAlerts.studentId} and ${users.isDisabled}
+)`;
+
 /**
  * Deletes alerts that can no longer matter: the class has started, the student has applied for the program, or is in the
  * class. A student who is in one class may wait for a seat in another, to transfer to.
@@ -163,7 +169,7 @@ async function sendIfUsable(
   const [alert] = await db
     .select()
     .from(cohortAlerts)
-    .where(and(eq(cohortAlerts.id, id), hasFreeSeat(instituteDay(now))))
+    .where(and(eq(cohortAlerts.id, id), isReachable, hasFreeSeat(instituteDay(now))))
     .for('update', { skipLocked: true });
   // Another process sends it, it was turned off, or the seat is gone.
   if (!alert) return false;
@@ -190,7 +196,13 @@ export async function sendCohortAlerts(
       db
         .select({ id, createdAt })
         .from(cohortAlerts)
-        .where(and(hasFreeSeat(today), after && isAfter([createdAt, id], [after.createdAt, after.id])))
+        .where(
+          and(
+            isReachable,
+            hasFreeSeat(today),
+            after && isAfter([createdAt, id], [after.createdAt, after.id]),
+          ),
+        )
         .orderBy(asc(createdAt), asc(id))
         .limit(limit),
     handle: async (alert) => {

@@ -13,6 +13,7 @@ import { heldEmails } from '../tables/held-emails.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
+import { isReached } from './notify.ts';
 import { nextMorning, reminderDay } from './reminders.ts';
 
 type Held = typeof heldEmails.$inferSelect;
@@ -59,6 +60,7 @@ async function readReader(db: Database, studentId: string) {
     .select({
       email: users.email,
       timeZone: users.timeZone,
+      isDisabled: users.isDisabled,
       firstName: students.firstName,
       languageIso2LetterCode: students.languageIso2LetterCode,
     })
@@ -97,7 +99,10 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
   const wishOf = ({ category: type }: Held) =>
     preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
   const deleted = await readDeleted(db, heldRows);
-  const isWanted = (one: Held) => wishOf(one).enabled && !deleted.has(one.intentId);
+  const isWanted = (one: Held) =>
+    wishOf(one).enabled &&
+    !deleted.has(one.intentId) &&
+    isReached({ isDisabled: reader.isDisabled, category: one.category });
   const unwanted = heldRows.filter((one) => !isWanted(one));
   const due = heldRows.filter(
     (one) => isWanted(one) && isDigestDue(wishOf(one).cadence, one.createdAt, reader.timeZone, now),

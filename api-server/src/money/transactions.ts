@@ -59,7 +59,7 @@ export function transactionHandlers({ db }: Dependencies): Pick<Handlers, 'listT
         is(transactions.purpose, purpose),
         is(transactions.status, status),
         is(transactions.applicationId, applicationId),
-        daysOf(sql`${transactions.createdAt}`, query, instituteTimeZone),
+        daysOf(sql`${transactions.createdAt}`, query, query.timeZone ?? instituteTimeZone),
       );
       const counted = db.select({ total: count() }).from(transactions).where(condition);
       const [{ rows, total }, sums] = await Promise.all([

@@ -58,6 +58,9 @@ export function orderedTasks(known: Known): Task[] {
     ...overdue(known),
     ...having('APPLICATION_CHANGES', 'CHANGES_REQUESTED'),
     ...toSign(known),
+    ...openApplications
+      .filter(({ expectation }) => expectation?.unsigned)
+      .map((application) => task('DOCUMENTS_UNSIGNED', { application })),
     ...known.transfers.map((transfer) => task('TRANSFER', { transfer })),
     ...ended(known),
     ...having('APPLICATION_DRAFT', 'DRAFT'),

@@ -20,13 +20,13 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { readAll, useList } from '../lists.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useToday } from '../time-zone.ts';
+import { useTimeZone } from '../time-zone.ts';
 import {
   purposeMessages,
   statusMessages,
@@ -90,8 +90,8 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
   },
 ];
 
-const fileColumnsOf = (intl: IntlShape, headers: Headers): CsvColumn<Transaction>[] => [
-  [headers.date, ({ createdAt }) => createdAt],
+const fileColumnsOf = (intl: IntlShape, headers: Headers, timeZone: string): CsvColumn<Transaction>[] => [
+  [headers.date, ({ createdAt }) => today(timeZone, Date.parse(createdAt))],
   [headers.type, ({ type }) => intl.formatMessage(typeMessages[type])],
   [headers.purpose, ({ purpose }) => intl.formatMessage(purposeMessages[purpose])],
   [headers.description, ({ description }) => description],
@@ -106,7 +106,8 @@ export default function TransactionsScreen() {
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
-  const thisYear = Number(useToday().slice(0, 4));
+  const timeZone = useTimeZone();
+  const thisYear = Number(today(timeZone).slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const { purpose, type } = params;
   const year = years.includes(params.year) ? params.year : '';
@@ -115,6 +116,7 @@ export default function TransactionsScreen() {
     type: type || null,
     from: year ? `${year}-01-01` : null,
     to: year ? `${year}-12-31` : null,
+    timeZone,
   };
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
   const list = useList('/students/{id}/transactions', ofStudent(query));
@@ -124,7 +126,10 @@ export default function TransactionsScreen() {
   const headers = headersOf(intl);
   const readFile = async () => {
     const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
-    return csvFile(fileColumnsOf(intl, headers), await readAll('/students/{id}/transactions', inOrder));
+    return csvFile(
+      fileColumnsOf(intl, headers, timeZone),
+      await readAll('/students/{id}/transactions', inOrder),
+    );
   };
 
   return (

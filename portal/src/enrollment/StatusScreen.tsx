@@ -105,7 +105,7 @@ export default function StatusScreen({ params: { applicationId } }: ScreenProps<
 /** The student's next action, if there is one. */
 function NextThing({ application }: { application: Application }) {
   const { studentId } = useSignedInSession();
-  const { id, status } = application;
+  const { id, status, expectation } = application;
   const isSigning = status === 'SIGNING';
   const { data } = api.useQuery(
     'get',
@@ -113,15 +113,20 @@ function NextThing({ application }: { application: Application }) {
     { params: { path: { id: studentId }, query: { applicationId: id, isOpen: true } } },
     { enabled: isSigning },
   );
-  const toSign = isSigning ? data?.content[0] : undefined;
-  if (toSign)
+  const toSign = isSigning ? data?.content[0]?.id : undefined;
+  const documentId = toSign ?? expectation?.unsigned?.envelopeId;
+  if (documentId)
     return (
       <Banner
         tone="caution"
         title={expectationText(application)}
         actions={
-          <LinkButton href={paths.signingRequest({ envelopeId: toSign.id })}>
-            <FormattedMessage defaultMessage="Read and sign" />
+          <LinkButton href={paths.signingRequest({ envelopeId: documentId })}>
+            {toSign ? (
+              <FormattedMessage defaultMessage="Read and sign" />
+            ) : (
+              <FormattedMessage defaultMessage="See the document" />
+            )}
           </LinkButton>
         }
       />

@@ -165,6 +165,12 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
     href: paths.signingRequest({ envelopeId: envelope!.id }),
     action: <FormattedMessage defaultMessage="Read and sign" />,
   }),
+  DOCUMENTS_UNSIGNED: ({ application }) => ({
+    title: <FormattedMessage defaultMessage="Your documents aren’t signed" />,
+    text: expectationText(application!),
+    href: paths.signingRequest({ envelopeId: application!.expectation!.unsigned!.envelopeId }),
+    action: <FormattedMessage defaultMessage="See the document" />,
+  }),
   PAYMENT_OVERDUE: ({ due }) => ({
     title: <FormattedMessage defaultMessage="Your account is past due" />,
     text: (

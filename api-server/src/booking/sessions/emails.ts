@@ -332,6 +332,30 @@ export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
   };
 }
 
+/** To a client, that the link of these dates changed. */
+export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
+  const [first] = dates as [SessionFacts, ...SessionFacts[]];
+  const { name } = first.other;
+  return {
+    EN: {
+      subject: `The link to join changed: ${first.title}`,
+      lines: [
+        `${name} changed the link to join your sessions on these dates:`,
+        ...dates.map((date) => begins(date, 'EN')),
+        places.EN(first),
+      ],
+    },
+    ES: {
+      subject: `Cambió el enlace para entrar: ${first.title}`,
+      lines: [
+        `${name} cambió el enlace para entrar a tus sesiones de estas fechas:`,
+        ...dates.map((date) => begins(date, 'ES')),
+        places.ES(first),
+      ],
+    },
+  };
+}
+
 const groupNames = { EN: 'your group', ES: 'tu grupo' };
 
 /** The message about what happened to a session. Coaches meet a group rather than one of its clients. */
