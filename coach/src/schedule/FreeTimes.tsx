@@ -18,7 +18,7 @@ import {
 } from '@institute/design-system';
 import {
   addDays,
-  formatDate,
+  formatDay,
   formatInstantTime,
   isDate,
   parseInstant,
@@ -183,7 +183,7 @@ function DayTimes({ days, timeZone }: DayTimesProps) {
       {days.map(({ date, starts }) => (
         <Stack as="li" key={date} gap="xxs">
           <Heading level={3} size="s">
-            {formatDate(date, 'long', intl.locale)}
+            {formatDay(date, intl.locale, today(timeZone))}
           </Heading>
           <FactLine>
             {starts.map((start) => (

@@ -5,10 +5,10 @@ import {
   type DataTableProps,
   DateTimeValue,
   EmptyState,
+  FactLine,
   FileButton,
   FilterBar,
   FilteredList,
-  Inline,
   Link,
   MoneyValue,
   optionsOf,
@@ -225,25 +225,26 @@ function Totals({ currency, paid, refunded, disputed, net }: components['schemas
     { label: intl.formatMessage({ defaultMessage: 'Disputed' }), amount: disputed },
   ].filter(({ amount }) => amount !== 0);
   return (
-    <Inline
+    <Stack
       as="section"
-      gap="l"
       aria-label={intl.formatMessage({
         defaultMessage: 'Totals',
         description: 'Heading: the sums of the listed payments and refunds',
       })}
     >
-      {[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
-        ({ label, amount }) => (
-          <Text as="span" key={label} weight="semibold">
-            <Text as="span" tone="muted" weight="regular">
-              {label}
-            </Text>{' '}
-            <MoneyValue amount={amount} currency={currency} />
-          </Text>
-        ),
-      )}
-    </Inline>
+      <FactLine>
+        {[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
+          ({ label, amount }) => (
+            <Text as="span" key={label} weight="semibold">
+              <Text as="span" tone="muted" weight="regular">
+                {label}
+              </Text>{' '}
+              <MoneyValue amount={amount} currency={currency} />
+            </Text>
+          ),
+        )}
+      </FactLine>
+    </Stack>
   );
 }
 

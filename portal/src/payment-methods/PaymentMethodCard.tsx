@@ -78,30 +78,32 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
           </Stack>
           <Inline gap="xs">
             <ExpiryWarning method={method} />
-            <EditCard method={method} />
-            <MenuButton
-              isIconOnly
-              icon={<MoreIcon />}
-              align="end"
-              label={intl.formatMessage({ defaultMessage: 'More for {card}' }, { card: name })}
-              dialogs={{
-                delete: ({ isOpen, onClose }) =>
-                  isOpen && <DeleteCard method={method} others={others} onClose={onClose} />,
-              }}
-            >
-              {!method.isDefault && (
-                <MenuItem
-                  onPress={() =>
-                    makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
-                  }
-                >
-                  <FormattedMessage defaultMessage="Make default" />
+            <Inline gap="xs" isWrapping={false}>
+              <EditCard method={method} />
+              <MenuButton
+                isIconOnly
+                icon={<MoreIcon />}
+                align="end"
+                label={intl.formatMessage({ defaultMessage: 'More for {card}' }, { card: name })}
+                dialogs={{
+                  delete: ({ isOpen, onClose }) =>
+                    isOpen && <DeleteCard method={method} others={others} onClose={onClose} />,
+                }}
+              >
+                {!method.isDefault && (
+                  <MenuItem
+                    onPress={() =>
+                      makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
+                    }
+                  >
+                    <FormattedMessage defaultMessage="Make default" />
+                  </MenuItem>
+                )}
+                <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
+                  <FormattedMessage defaultMessage="Delete" />
                 </MenuItem>
-              )}
-              <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
-                <FormattedMessage defaultMessage="Delete" />
-              </MenuItem>
-            </MenuButton>
+              </MenuButton>
+            </Inline>
           </Inline>
         </Inline>
         <ErrorBanner error={makeDefault.error} />
