@@ -21,10 +21,10 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { paths, places, type ScreenProps } from '../places.ts';
 import {
   AddGroup,
-  CancelGroupSession,
   DeleteGroup,
   type Group,
   type GroupSession,
+  GroupSessionMenu,
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
@@ -113,11 +113,7 @@ function GroupRow({ group, product }: GroupProps) {
         session.isChangeable && (
           <>
             <MoveGroupSession group={group} session={session} />
-            {group.isDeletable ? (
-              <DeleteGroup group={group} product={product} />
-            ) : (
-              <CancelGroupSession group={group} session={session} />
-            )}
+            <GroupSessionMenu group={group} session={session} {...(group.isDeletable && { product })} />
           </>
         )
       }
@@ -170,7 +166,7 @@ const SessionRow = ({ group, session }: GroupSessionProps) => (
       session.isChangeable && (
         <>
           <MoveGroupSession group={group} session={session} />
-          <CancelGroupSession group={group} session={session} />
+          <GroupSessionMenu group={group} session={session} />
         </>
       )
     }

@@ -32,18 +32,18 @@ const choices = { application: null } as const;
 
 const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
   {
+    id: 'eventDate',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ eventDate }) => <DateTimeValue value={eventDate} hasTime={false} />,
+    isSortable: true,
+    isUnbroken: true,
+  },
+  {
     id: 'type',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
     cell: ({ type }) => intl.formatMessage(eventMessages[type]),
     isSortable: true,
-  },
-  {
-    id: 'eventDate',
-    inRow: 'note',
-    header: intl.formatMessage({ defaultMessage: 'Date' }),
-    cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
-    isSortable: true,
-    isUnbroken: true,
   },
   {
     id: 'description',
@@ -110,7 +110,7 @@ export default function AccountHistoryScreen() {
   return (
     <Page
       title={<FormattedMessage {...places.accountHistory.title} />}
-      lead={<FormattedMessage defaultMessage="Every payment, refund and account change, newest first." />}
+      lead={<FormattedMessage defaultMessage="Every change to your account, newest first." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
         list.data?.content.length !== 0 && (

@@ -1,12 +1,11 @@
 import type { Schemas } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  Card,
   DataTable,
   type DataTableProps,
   DateTimeValue,
   EmptyState,
-  Figures,
+  FactLine,
   FileButton,
   FilterBar,
   FilteredList,
@@ -18,6 +17,7 @@ import {
   SelectField,
   Stack,
   type TableQuery,
+  Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
@@ -57,14 +57,18 @@ const headersOf = (intl: IntlShape) => ({
 type Headers = ReturnType<typeof headersOf>;
 
 const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
-  { id: 'type', header: headers.type, cell: (transaction) => <TypeLink {...transaction} /> },
   {
     id: 'createdAt',
-    inRow: 'note',
     header: headers.date,
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
+  },
+  {
+    id: 'type',
+    inRow: 'note',
+    header: headers.type,
+    cell: (transaction) => <TypeLink {...transaction} />,
   },
   {
     id: 'purpose',
@@ -135,9 +139,7 @@ export default function TransactionsScreen() {
   return (
     <Page
       title={<FormattedMessage {...places.transactions.title} />}
-      lead={
-        <FormattedMessage defaultMessage="Every payment and refund on your cards, whatever it was for." />
-      }
+      lead={<FormattedMessage defaultMessage="What you paid, and what you got back." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
         list.data?.content.length !== 0 && (
@@ -228,23 +230,26 @@ function Totals({ currency, paid, refunded, disputed, net }: Schemas['Transactio
     { label: intl.formatMessage({ defaultMessage: 'Disputed' }), amount: disputed },
   ].filter(({ amount }) => amount !== 0);
   return (
-    <Card
+    <Stack
       as="section"
-      padding="l"
       aria-label={intl.formatMessage({
         defaultMessage: 'Totals',
         description: 'Heading: the sums of the listed payments and refunds',
       })}
     >
-      <Figures
-        items={[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
-          ({ label, amount }) => ({
-            label,
-            value: <MoneyValue amount={amount} currency={currency} />,
-          }),
+      <FactLine>
+        {[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
+          ({ label, amount }) => (
+            <Text as="span" key={label} weight="semibold">
+              <Text as="span" tone="muted" weight="regular">
+                {label}
+              </Text>{' '}
+              <MoneyValue amount={amount} currency={currency} />
+            </Text>
+          ),
         )}
-      />
-    </Card>
+      </FactLine>
+    </Stack>
   );
 }
 
