@@ -1,4 +1,12 @@
-import { Banner, Button, DateTimeValue, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  DateTimeValue,
+  Skeleton,
+  Stack,
+  Text,
+  useNavigateWhileHere,
+} from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -83,7 +91,7 @@ function BankQuestion({ payment, returnPath }: BankQuestionProps) {
 /** Cancels an unconfirmed payment, so that another card can pay instead. */
 function CancelPayment({ payment: { id, kind, paymentScheduleId } }: { payment: Payment }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const queries = useQueryClient();
   const cancel = useMutation({
     mutationFn: (_next: string | null) => api.request('post', '/payments/{id}/cancel', { path: { id } }),
