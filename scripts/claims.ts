@@ -4,6 +4,7 @@
  * `// Claim: held-time`. `--write` puts a changed text in the place of the one it was, and counts new tests. A test that is
  * gone has to be removed by hand.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { testStarts } from './named-tests.ts';
