@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { quoteMinutes } from '@institute/api-schema/policy';
 import type { Dependencies } from '../dependencies.ts';
+import { quoteLifetime } from '../money/durations.ts';
 import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
 import { planOf, planView, priceRow } from '../money/plans.ts';
 import { planRows, rolloverCredit } from '../money/schedule.ts';
@@ -17,8 +17,6 @@ import { lockOwn } from './drafts.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 
 type Schemas = components['schemas'];
-
-const quoteLifetime = quoteMinutes * 60_000;
 
 /** Whether an application can be submitted or resubmitted. */
 export const isWithStudent = ({ status }: ApplicationRow) =>
