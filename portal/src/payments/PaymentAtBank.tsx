@@ -1,3 +1,4 @@
+import { paymentPollInterval } from '@institute/api-schema/queries';
 import {
   Banner,
   Button,
@@ -17,9 +18,6 @@ import { bankAddress } from './bank-address.ts';
 import { type Payment, usePaymentSchedules } from './payments.ts';
 import { bankReturn } from './use-return-from-bank.ts';
 
-/** The polling interval for a payment in progress, in milliseconds. */
-const pollInterval = 3_000;
-
 interface PaymentAtBankProps {
   paymentId: string;
   /** Return address from the bank. */
@@ -33,7 +31,7 @@ export function PaymentAtBank({ paymentId, returnPath }: PaymentAtBankProps) {
     'get',
     '/payments/{id}',
     { params: { path: { id: paymentId } } },
-    { staleTime: 0, refetchInterval: pollInterval },
+    { staleTime: 0, refetchInterval: paymentPollInterval },
   );
   const status = data?.content.status;
   useEffect(() => {
