@@ -5,10 +5,10 @@
  * gone has to be removed by hand.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { testStarts } from './named-tests.ts';
+import { repositoryFiles } from './repository-files.ts';
 import { textsOf } from './text-sources.ts';
 
 /** Words with which English texts promise something. Small letters only where the imperative is a button or a hint. */
@@ -191,11 +191,7 @@ export function proofsOf(file: string, code: string): Proof[] {
 }
 
 function readFiles<T>(patterns: string[], read: (file: string, code: string) => T[]): T[] {
-  const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
-  return execFileSync('git', ['ls-files', ...options, ...patterns], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && existsSync(file))
-    .flatMap((file) => read(file, readFileSync(file, 'utf8')));
+  return repositoryFiles(...patterns).flatMap((file) => read(file, readFileSync(file, 'utf8')));
 }
 
 /** All English texts in which something can be promised. */
@@ -209,7 +205,7 @@ function readTexts(): Text[] {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const page = 'docs/claims.json';
   const texts = readTexts();
   const proofs = readFiles(['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.stories.tsx'], proofsOf);

@@ -2,9 +2,8 @@
  * `npm run decisions`: fails if a decision doesn't follow the template, if decisions/README.md isn't what they say, or if
  * a file refers to a decision that doesn't exist. `--write` writes the README.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { repositoryFiles } from './repository-files.ts';
 
 interface Decision {
   /** File name. */
@@ -58,18 +57,14 @@ export function problemsOf(): string[] {
   if (!existsSync(index) || readFileSync(index, 'utf8') !== indexOf(decisions))
     problems.push(`${index} is stale: run \`npm run decisions -- --write\``);
   const numbers = new Set(files.map((file) => file.slice(0, 4)));
-  const texts = execFileSync('git', ['ls-files', '*.md', '*.mdx', '*.ts', '*.tsx', '*.yaml'], {
-    encoding: 'utf8',
-  });
-  for (const path of texts
-    .split('\n')
-    .filter((name) => name && existsSync(name) && !name.endsWith('.test.ts')))
+  const texts = repositoryFiles('*.md', '*.mdx', '*.ts', '*.tsx', '*.yaml');
+  for (const path of texts.filter((name) => !name.endsWith('.test.ts')))
     for (const number of referredIn(readFileSync(path, 'utf8')))
       if (!numbers.has(number)) problems.push(`${path} refers to decision ${number}, which doesn't exist`);
   return problems;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const problems = problemsOf();
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

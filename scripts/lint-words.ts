@@ -2,9 +2,9 @@
  * Fails if a comment, or the title of a test or story, uses a word from `words.ts`, or if a text that people read uses a
  * name that the glossary doesn't use. Part of `npm run lint`, because Biome can't search comments.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { repositoryFiles } from './repository-files.ts';
 import { textsOf } from './text-sources.ts';
 import { codeWordsToAvoid, findLostNames } from './words.ts';
 
@@ -22,11 +22,9 @@ type Node = {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-const tracked = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && !file.includes('.gen.') && existsSync(file));
-const files = tracked('*.ts', '*.tsx');
+const handwritten = (...patterns: string[]) =>
+  repositoryFiles(...patterns).filter((file) => !file.includes('.gen.'));
+const files = handwritten('*.ts', '*.tsx');
 const testFile = /\.(?:test|e2e|stories|visual)\.tsx?$/;
 const testFunctions = new Set(['it', 'test', 'describe', 'step']);
 
@@ -68,7 +66,7 @@ for (const file of files) {
     }
   }
 }
-for (const file of tracked('*.ts', '*.tsx', '*.mdx', '*.yaml', '*/lang/*.json')) {
+for (const file of handwritten('*.ts', '*.tsx', '*.mdx', '*.yaml', '*/lang/*.json')) {
   for (const { text, line, languages } of textsOf(file, readFileSync(file, 'utf8'))) {
     for (const { found, instead } of findLostNames(text, languages)) {
       count += 1;

@@ -3,7 +3,7 @@
  * use it and the tests that exercise it, and where the apps send what must happen only once.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface Operation {
@@ -41,12 +41,14 @@ const sources = new Map(
   ).map((file) => [file, read(file)]),
 );
 
-const apiSchema: Record<string, string> = {
-  '@institute/api-schema': 'api-schema/src/index.ts',
-  '@institute/api-schema/account': 'api-schema/src/account.ts',
-  '@institute/api-schema/cards': 'api-schema/src/cards.ts',
-  '@institute/api-schema/upload': 'api-schema/src/upload.ts',
-};
+const apiSchema = JSON.parse(read('api-schema/package.json')) as { exports: Record<string, string> };
+/** The file that an import from api-schema names. */
+function fileInSchema(target: string): string | undefined {
+  const entry = target.replace(/^@institute\/api-schema/, '.');
+  const file =
+    apiSchema.exports[entry] ?? apiSchema.exports[`${dirname(entry)}/*`]?.replace('*', basename(entry));
+  return file && join('api-schema', file);
+}
 const routes = (app: string) => `${app}/src/routes.ts`;
 
 /** A file with everything it imports, except the screens of other routes. */
@@ -57,7 +59,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target!);
   for (const target of imports) {
     const isScreen = file.endsWith('/routes.ts') && target.endsWith('Screen.tsx');
-    const imported = target.startsWith('.') ? join(dirname(file), target) : apiSchema[target];
+    const imported = target.startsWith('.') ? join(dirname(file), target) : fileInSchema(target);
     if (imported && !isScreen) closureOf(imported.replaceAll('\\', '/'), found);
   }
   return found;
@@ -74,7 +76,8 @@ const callsOf = (text: string) => [
   ...[...text.matchAll(/\b(?:useContent|useList|readAll|download)\(\s*'(\/[^']+)'/g)].map(
     ([, path]) => `GET ${path}`,
   ),
-  ...[...text.matchAll(/\bpatch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
+  ...[...text.matchAll(/\bpatch\(\s*'(\/[^']+)'/g)].map(([, path]) => `PATCH ${path}`),
+  ...[...text.matchAll(/\breplace\(\s*'(\/[^']+)'/g)].map(([, path]) => `PUT ${path}`),
 ];
 
 interface Screen {
@@ -151,7 +154,7 @@ const sentOnce = operations
 
 export { rows, sentOnce };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const used = rows.filter(({ users }) => users.length > 0).length;
   const cells = rows.map(
     ({ id, call, origin, users, tests }) =>

@@ -3,10 +3,10 @@
  * unknown id, or if a level that is listed as proven no longer has a test. `--write` adds newly proven levels; a lost one
  * has to be removed by hand.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { jsonLines } from './json-lines.ts';
+import { repositoryFiles } from './repository-files.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
@@ -33,19 +33,11 @@ function levelOf(file: string, text: string): Level {
   return file.startsWith('api-server/') && isOverHttp ? 'C' : 'U';
 }
 
-const patterns = ['*.test.ts', '*.test.tsx', '*.stories.tsx', '*.e2e.ts'];
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-  encoding: 'utf8',
-});
+const files = repositoryFiles('*.test.ts', '*.test.tsx', '*.stories.tsx', '*.e2e.ts');
 /** Id → level → files whose tests name it. */
 const tests = new Map<string, Map<Level, string[]>>();
-for (const path of new Set(files.split('\n').filter(Boolean))) {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    continue; // Deleted, but not committed yet.
-  }
+for (const path of files) {
+  const text = readFileSync(path, 'utf8');
   const level = levelOf(path, text);
   const groups = text.matchAll(/\[[A-Z]-\d\d(?:[ ,]+[A-Z]-\d\d)*\]/g);
   const ids = new Set([...groups].flatMap(([group]) => group.match(/[A-Z]-\d\d/g)!));

@@ -3,6 +3,8 @@ import { isOutcomeUnknown } from './outcome.ts';
 
 export { allPages, largestPage } from './all-pages.ts';
 
+/** The polling interval for a payment that the bank hasn't answered, in milliseconds. */
+export const paymentPollInterval = 3_000;
 /** Milliseconds until the next try, while the server is unavailable. */
 const retryInterval = 5_000;
 /** The longest timer, in milliseconds: laptops sleep and clocks are set, so a moment far ahead is looked at again. */

@@ -10,7 +10,7 @@ import { sendEmail } from './letters/outbox.ts';
 import { lockCircles, lockStudent } from './locks.ts';
 import { remainingOf } from './money/ledger.ts';
 import { readLedgers } from './money/stored-ledger.ts';
-import { type Caller, hasRole, requireOwnStudent } from './platform/caller.ts';
+import { type Caller, hasRole } from './platform/caller.ts';
 import type { Handlers } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { instituteDay } from './platform/institute-days.ts';
@@ -266,14 +266,12 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
   const { db, now, log } = dependencies;
 
   return {
-    getStudentAccountDeletion: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
+    getStudentAccountDeletion: async ({ caller }) => {
       const obstacles = await findObstacles(db, caller, now());
       return { content: { isPossible: obstacles.length === 0, obstacles } };
     },
 
-    deleteStudentAccount: async ({ path, body, caller, address }) => {
-      requireOwnStudent(path.id, caller);
+    deleteStudentAccount: async ({ body, caller, address }) => {
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
       const names = await db.transaction(async (db) => {
         await lockStudent(db, caller.studentId);

@@ -10,7 +10,6 @@ import { withPurchaseTerms } from './coaches/purchase-terms.ts';
 import { readAccount, readCoach } from './coaches/read-account.ts';
 import type { Dependencies } from './dependencies.ts';
 import { exportLogs } from './export-student-data.ts';
-import { requireOwnCoach } from './platform/caller.ts';
 import type { Handlers } from './platform/contract.ts';
 import { readAllPages } from './platform/paging.ts';
 import { readInvoices, readSubscription } from './subscriptions/read-subscription.ts';
@@ -33,7 +32,6 @@ export function exportHandlers(dependencies: Dependencies): Export {
   return {
     exportCoachData: async ({ path, ...input }) => {
       const { caller } = input;
-      requireOwnCoach(path.coachId, caller);
       const { coachId } = path;
       const products = await db.select().from(coachProducts).where(eq(coachProducts.coachId, coachId));
       const schedules = await db.select().from(coachSchedules).where(eq(coachSchedules.coachId, coachId));

@@ -5,6 +5,8 @@ it('finds the screens that use an operation', () => {
   const usersOf = (operation: string) => rows.find(({ id }) => id === operation)?.users;
   expect(usersOf('createPayment')).toContain('portal: Pay');
   expect(usersOf('createSubscription')).toEqual(['coach: Subscription']);
+  expect(usersOf('updateCertification')).toEqual(['coach: Profile']);
+  expect(usersOf('getInstitute')).toEqual(['portal: every screen', 'coach: every screen']);
   expect(usersOf('createRefund')).toEqual([]);
   expect(rows.filter(({ users }) => users.length > 0).length).toBeGreaterThan(150);
 });

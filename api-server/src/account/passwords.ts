@@ -3,7 +3,7 @@ import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
-import { type Account, type Caller, requireOwnStudent } from '../platform/caller.ts';
+import type { Account, Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
@@ -64,9 +64,8 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
   const { db, hasher } = dependencies;
 
   return {
-    updatePassword: async ({ path, body, caller, address }) => {
+    updatePassword: async ({ body, caller, address }) => {
       const event = { address, account: caller.email };
-      requireOwnStudent(path.id, caller);
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
       if (preparedPassword(body.newPassword) === preparedPassword(body.currentPassword ?? '')) {
         throw fieldProblem('newPasswordSameAsCurrent', '/newPassword');

@@ -1,6 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { endSession, endSessions, noteActivity } from './sessions.ts';
@@ -9,8 +8,7 @@ type SignOut = Pick<Handlers, 'logOut' | 'logOutEverywhere' | 'updateSessionStat
 
 export function signOutHandlers({ db, now, log }: Dependencies): SignOut {
   return {
-    logOut: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
+    logOut: async ({ caller }) => {
       await db.transaction(async (db) => {
         await endSession(db, caller.sessionId, 'LOGOUT', now());
         const actor = actorOf(caller, caller.studentId, 'STUDENT');
@@ -18,14 +16,12 @@ export function signOutHandlers({ db, now, log }: Dependencies): SignOut {
       });
     },
 
-    logOutEverywhere: async ({ path, caller, address }) => {
-      requireOwnStudent(path.id, caller);
+    logOutEverywhere: async ({ caller, address }) => {
       await db.transaction((db) => endSessions(db, caller.userId, 'LOGOUT', now()));
       logSecurityEvent({ log }, 'all sessions ended', { address, account: caller.email });
     },
 
-    updateSessionStatus: async ({ path, query, caller, address, userAgent }) => {
-      requireOwnStudent(path.id, caller);
+    updateSessionStatus: async ({ query, caller, address, userAgent }) => {
       if (query.status === 'ACTIVE') {
         await noteActivity(db, caller.sessionId, query.idleSeconds, { address, userAgent }, now());
       } else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());

@@ -9,7 +9,6 @@ import { coachingGroups } from '../tables/coaching-groups.ts';
 import { changeGroupHandlers } from './change-group.ts';
 import { findSold, isOpen, readGroups } from './groups/read-groups.ts';
 import { scheduleGroupHandlers } from './schedule-group.ts';
-import { requireCharge } from './sessions/sessions.ts';
 
 type Groups = Pick<
   Handlers,
@@ -37,8 +36,7 @@ export function coachingGroupHandlers(dependencies: Dependencies): Groups {
       return { content: await readGroups(db, condition, { caller, now: now() }) };
     },
 
-    deleteCoachingGroup: async ({ path, caller }) => {
-      requireCharge(path.coachId, caller);
+    deleteCoachingGroup: async ({ path }) => {
       await db.transaction(async (db) => {
         await lockCoach(db, path.coachId);
         const isThisGroup = and(

@@ -11,7 +11,6 @@ import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { isOpen, readGroup } from './groups/read-groups.ts';
 import { fieldError, startErrors } from './meeting-errors.ts';
-import { requireCharge } from './sessions/sessions.ts';
 
 const groupLimit = 50;
 
@@ -43,7 +42,6 @@ const errorsOf = (
 export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers, 'createCoachingGroup'> {
   return {
     createCoachingGroup: async ({ path, body, caller }) => {
-      requireCharge(path.coachId, caller);
       return db.transaction(async (db) => {
         const coach = await lockCoach(db, path.coachId);
         await lockTimes(db, path.coachId);

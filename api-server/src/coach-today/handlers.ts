@@ -10,7 +10,6 @@ import { profileCompletion } from '../coaches/completion.ts';
 import { readCoach } from '../coaches/read-account.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
@@ -81,8 +80,7 @@ function validUntil(appointments: readonly Appointment[], endOfDay: number, now:
 
 export function coachTodayHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoachToday'> {
   return {
-    getCoachToday: async ({ path, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    getCoachToday: async ({ caller }) => {
       const id = caller.coachId!;
       const moment = now();
       const timeZone = await coachTimeZone(db, id);

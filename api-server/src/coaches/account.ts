@@ -8,7 +8,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { deleteFileRows, removeBytes } from '../files/remove-files.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockRow, lockStudent } from '../locks.ts';
-import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -91,18 +90,15 @@ export function coachAccountHandlers(
   const { db, now } = dependencies;
 
   return {
-    getCoachProfileCompletion: async ({ path, caller }) => {
-      if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
+    getCoachProfileCompletion: async ({ path }) => {
       return { content: profileCompletion(await readCoach(db, path.coachId)) };
     },
 
-    getCoachAccount: async ({ path, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    getCoachAccount: async ({ caller }) => {
       return { content: await readAccount(db, caller.userId, now()) };
     },
 
-    patchCoachAccount: async ({ path, body, caller, address }) => {
-      requireOwnCoach(path.coachId, caller);
+    patchCoachAccount: async ({ body, caller, address }) => {
       const requireCurrent = async (db: Database) => {
         const current = await readAccount(db, caller.userId, now());
         if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
@@ -132,7 +128,6 @@ export function coachAccountHandlers(
     },
 
     deleteCoachAccount: async ({ path, body, caller, address }) => {
-      requireOwnCoach(path.coachId, caller);
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
       const names = await db.transaction(async (db) => {
         // Locks out bookings until the account is closed.

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
-import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
@@ -103,7 +103,6 @@ export function coachRecordHandlers<
     action: 'ADDED' | 'UPDATED' | 'DELETED',
     work: (db: Database) => Promise<unknown[]>,
   ) {
-    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
     return db.transaction(async (db) => {
       const coach = await lockOwner(db, path.coachId);
       const answer = single<Row>(await work(db));

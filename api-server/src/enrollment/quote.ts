@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
-import { quoteMinutes } from '@institute/api-schema/policy';
 import type { Dependencies } from '../dependencies.ts';
+import { quoteLifetime } from '../money/durations.ts';
 import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
 import { planOf, planView, priceRow } from '../money/plans.ts';
 import { planRows, rolloverCredit } from '../money/schedule.ts';
@@ -15,8 +15,6 @@ import { isDatedEarlier, prepareAgreement } from './agreement.ts';
 import { applicationView } from './application-view.ts';
 import { lockOwn } from './drafts.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
-
-const quoteLifetime = quoteMinutes * 60_000;
 
 /** Whether an application can be submitted or resubmitted. */
 export const isWithStudent = ({ status }: ApplicationRow) =>

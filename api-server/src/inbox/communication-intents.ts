@@ -1,7 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
 import { and, arrayOverlaps, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { type Caller, requireOwnStudent } from '../platform/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
@@ -81,21 +81,18 @@ type Intents = Pick<
 >;
 
 export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
-  async function changeOne(path: { id: string; intentId: string }, caller: Caller, event: IntentEvent) {
-    requireOwnStudent(path.id, caller);
-    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event, now()));
+  async function changeOne(intentId: string, caller: Caller, event: IntentEvent) {
+    const [intent] = await db.transaction((db) => change(db, caller, [intentId], event, now()));
     if (!intent) throw problem('notFound');
     return { content: shown(intent) };
   }
 
-  async function changeMany(id: string, ids: string[], caller: Caller, event: IntentEvent) {
-    requireOwnStudent(id, caller);
+  async function changeMany(ids: string[], caller: Caller, event: IntentEvent) {
     return changes(ids, await db.transaction((db) => change(db, caller, ids, event, now())));
   }
 
   return {
-    listCommunicationIntents: async ({ path, query, body, caller }) => {
-      requireOwnStudent(path.id, caller);
+    listCommunicationIntents: async ({ query, body, caller }) => {
       const { statuses, channels, archived, deleted } = body;
       const condition = and(
         eq(communicationIntents.studentId, caller.studentId),
@@ -113,22 +110,23 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
       return { content: rows.map(shown), pagination: { total } };
     },
 
-    archiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'ARCHIVE'),
+    archiveCommunicationIntent: ({ path, caller }) => changeOne(path.intentId, caller, 'ARCHIVE'),
 
-    unarchiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'UNARCHIVE'),
+    unarchiveCommunicationIntent: ({ path, caller }) => changeOne(path.intentId, caller, 'UNARCHIVE'),
 
-    updateCommunicationIntentStatus: ({ path, query, caller }) => changeOne(path, caller, query.status),
+    updateCommunicationIntentStatus: ({ path, query, caller }) =>
+      changeOne(path.intentId, caller, query.status),
 
-    archiveCommunicationIntents: ({ path, body, caller }) =>
-      changeMany(path.id, body.communicationIntentIds, caller, 'ARCHIVE'),
+    archiveCommunicationIntents: ({ body, caller }) =>
+      changeMany(body.communicationIntentIds, caller, 'ARCHIVE'),
 
-    unarchiveCommunicationIntents: ({ path, body, caller }) =>
-      changeMany(path.id, body.communicationIntentIds, caller, 'UNARCHIVE'),
+    unarchiveCommunicationIntents: ({ body, caller }) =>
+      changeMany(body.communicationIntentIds, caller, 'UNARCHIVE'),
 
-    deleteCommunicationIntents: ({ path, body, caller }) =>
-      changeMany(path.id, body.communicationIntentIds, caller, 'DELETE'),
+    deleteCommunicationIntents: ({ body, caller }) =>
+      changeMany(body.communicationIntentIds, caller, 'DELETE'),
 
-    restoreCommunicationIntents: ({ path, body, caller }) =>
-      changeMany(path.id, body.communicationIntentIds, caller, 'RESTORE'),
+    restoreCommunicationIntents: ({ body, caller }) =>
+      changeMany(body.communicationIntentIds, caller, 'RESTORE'),
   };
 }

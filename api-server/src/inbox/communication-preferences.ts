@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -25,13 +24,11 @@ export function communicationPreferenceHandlers({
   now,
 }: Dependencies): Pick<Handlers, 'listCommunicationPreferences' | 'updateCommunicationPreferences'> {
   return {
-    listCommunicationPreferences: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
+    listCommunicationPreferences: async ({ caller }) => {
       return { content: await readPreferences(db, caller.studentId) };
     },
 
-    updateCommunicationPreferences: async ({ path, body, caller }) => {
-      requireOwnStudent(path.id, caller);
+    updateCommunicationPreferences: async ({ body, caller }) => {
       const errors = choiceErrors(body.communicationPreferences);
       if (errors.length > 0) throw problem('validationFailed', { errors });
       const { studentId } = caller;

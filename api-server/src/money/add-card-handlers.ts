@@ -4,7 +4,6 @@ import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockStudent } from '../locks.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -109,8 +108,7 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
   const { db, now, gateway, config } = dependencies;
 
   return {
-    setUpPaymentMethod: async ({ path, body, caller }) => {
-      requireOwnStudent(path.id, caller);
+    setUpPaymentMethod: async ({ body, caller }) => {
       await limitAttempts(dependencies, 'paymentMethod', { identifier: caller.studentId });
       const origin = body.application === 'COACH' ? config.coachOrigin : config.portalOrigin;
       const setup = await asked(dependencies, caller, async () =>
@@ -119,8 +117,7 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
       return { content: { provider: gateway.provider, ...setup } };
     },
 
-    createPaymentMethod: async ({ path, body, caller }) => {
-      requireOwnStudent(path.id, caller);
+    createPaymentMethod: async ({ body, caller }) => {
       const { studentId } = caller;
       const today = instituteDay(now());
       const customer = await asked(dependencies, caller, () => customerOf(dependencies, studentId));

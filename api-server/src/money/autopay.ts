@@ -6,7 +6,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRows, lockStudent } from '../locks.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { forEachDue, isAfter } from '../platform/each-due.ts';
@@ -207,8 +206,7 @@ export async function setAutoPayOfEnrollment(
 
 export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'updateAutoPay'> {
   return {
-    updateAutoPay: async ({ path, body, caller }) => {
-      requireOwnStudent(path.id, caller);
+    updateAutoPay: async ({ body, caller }) => {
       const { studentId } = caller;
       const { enabled, paymentMethodId = null } = body;
       await db.transaction(async (db) => {

@@ -7,13 +7,14 @@ import { problem } from '../platform/problem.ts';
 import { paymentQuotes } from '../tables/payments.ts';
 import { requireOwnSchedule } from './access.ts';
 import { beginCharge, cancelPayment, charge } from './charge.ts';
+import { quoteLifetime } from './durations.ts';
 import { requireNotRefused } from './gateway/failures.ts';
 import { readPayment } from './payment-record.ts';
 import { paymentView } from './payment-view.ts';
 import type { Returns } from './provider-returns.ts';
 import { quoteFor } from './quote.ts';
 import { lockLedger, readLedgers } from './stored-ledger.ts';
-import { describe, quoteLifetime, requireQuote } from './stored-quote.ts';
+import { describe, requireQuote } from './stored-quote.ts';
 
 type Paying = Pick<Handlers, 'createPaymentQuote' | 'createPayment' | 'cancelPayment'>;
 

@@ -3,7 +3,6 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRows, lockStudent } from '../locks.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -87,7 +86,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     },
 
     updatePaymentMethod: async ({ path, body, caller }) => {
-      const { id, reference } = await ownMethod(db, path, caller);
+      const { id, reference } = await ownMethod(db, path.methodId, caller);
       const { content: current } = await readMethod(db, caller.studentId, id, today());
       if (body.version && body.version !== current.version) {
         throw problem('versionConflict', { current: { ...current } });
@@ -111,9 +110,8 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     makeDefaultPaymentMethod: async ({ path, caller }) => {
       await db.transaction(async (db) => {
-        requireOwnStudent(path.id, caller);
         await lockStudent(db, caller.studentId);
-        const method = await ownMethod(db, path, caller);
+        const method = await ownMethod(db, path.methodId, caller);
         await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
       });
       return { content: await readMethods(db, caller.studentId, today()) };
@@ -121,11 +119,10 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     deletePaymentMethod: async ({ path, caller }) => {
       const { reference } = await db.transaction(async (db) => {
-        requireOwnStudent(path.id, caller);
         await lockStudent(db, caller.studentId);
         // Locked against new assignments. Rows that used this card now have none.
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
-        const method = await ownMethod(db, path, caller);
+        const method = await ownMethod(db, path.methodId, caller);
         await requireUnused(db, method);
         await deleteMethod(db, method);
         const event = { studentId: method.studentId, description: cardName(method) };
@@ -137,10 +134,9 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     reassignPaymentMethod: async ({ path, body, caller }) => {
       const moved = await db.transaction(async (db) => {
-        requireOwnStudent(path.id, caller);
         await lockStudent(db, caller.studentId);
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
-        const method = await ownMethod(db, path, caller);
+        const method = await ownMethod(db, path.methodId, caller);
         const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
         const [subscribed] = await paidByCard(db, method.studentId);
         if (subscribed?.id === method.id)

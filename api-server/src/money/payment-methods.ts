@@ -3,7 +3,7 @@ import { cardExpiryWarningDays } from '@institute/api-schema/policy';
 import { addMonths, daysBetween } from '@institute/values/formats';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { lockRow } from '../locks.ts';
-import { type Caller, requireOwnStudent } from '../platform/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -90,16 +90,8 @@ export async function readMethods(
   }));
 }
 
-export async function ownMethod(
-  db: Database,
-  path: { id: string; methodId: string },
-  caller: Caller,
-): Promise<Method> {
-  requireOwnStudent(path.id, caller);
-  const isThisMethod = and(
-    eq(paymentMethods.id, path.methodId),
-    eq(paymentMethods.studentId, caller.studentId),
-  );
+export async function ownMethod(db: Database, methodId: string, caller: Caller): Promise<Method> {
+  const isThisMethod = and(eq(paymentMethods.id, methodId), eq(paymentMethods.studentId, caller.studentId));
   const method = await lockRow(db, paymentMethods, isThisMethod);
   if (!method) throw problem('notFound');
   return method;

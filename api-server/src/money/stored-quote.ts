@@ -1,4 +1,3 @@
-import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -7,8 +6,6 @@ import { paymentProblem } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 import { quoteFor } from './quote.ts';
 import type { StoredLedger } from './stored-ledger.ts';
-
-export const quoteLifetime = quoteMinutes * 60_000;
 
 type Quote = typeof paymentQuotes.$inferSelect;
 

@@ -6,6 +6,7 @@ import type { FileAnswer } from './file-answer.ts';
 import type { Scarce } from './queue.ts';
 
 export type OperationId = keyof operations;
+type RoleName = Schemas['RoleName'];
 
 /** Values that survive a JSON round trip. */
 export type Json =
@@ -88,7 +89,7 @@ export type Parameter = {
  * The owner: no one, the caller, or the user that the named parameter, or member of the body, leads to. `others` are the
  * roles that may act on it as well.
  */
-export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
+export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: RoleName[] };
 /** What staff do with it, and the parameter or member of the body that leads to whom it concerns. */
 export type Staff = {
   act: Schemas['AuditLogEntryType'];

@@ -9,6 +9,7 @@ import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
 import { createTurns } from '../platform/turns.ts';
 import { idempotentFor } from './idempotency.ts';
+import { requireOwner } from './owner.ts';
 import { readBody, readParameters } from './read-request.ts';
 import { staffActOf } from './staff.ts';
 
@@ -58,6 +59,7 @@ export function mountContract(
       const caller = await identify(c, operation, authenticate);
       if (caller) c.set('studentId', caller.studentId);
       const path = readParameters(c, operation, 'path');
+      if (caller) requireOwner(operation, path, caller);
       const query = readParameters(c, operation, 'query');
       const header = readParameters(c, operation, 'header');
       const key = header['Idempotency-Key'] as string | undefined;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { envelopes } from '../tables/envelopes.ts';
@@ -40,10 +40,7 @@ export function signingDeadline(sent: EnvelopeRow[], now: Date): Date | null {
 }
 
 /** The latest document that the student declined or didn't sign in time, and that wasn't sent again. */
-export function unsigned(
-  sent: EnvelopeRow[],
-  now: Date,
-): components['schemas']['EnrollmentUnsignedDocument'] | null {
+export function unsigned(sent: EnvelopeRow[], now: Date): Schemas['EnrollmentUnsignedDocument'] | null {
   const found = sent.findLast(
     (envelope) => envelope.isRequired && envelope.replacedById === null && isResendable(envelope, now),
   );

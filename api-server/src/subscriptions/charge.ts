@@ -3,6 +3,7 @@ import { takesBookings } from '../coaches/selling.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { afterCharge, noMethod } from '../money/charge.ts';
+import { requestPatience } from '../money/durations.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
@@ -126,9 +127,6 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
   });
 }
 
-/** How long an invoice is left to the request that made it before the job takes over. */
-const patience = 2 * 60_000;
-
 /** Whether a subscription's period has ended, or its next attempt or the end of its grace has come. */
 const isDue = (now: Date) =>
   or(
@@ -148,7 +146,7 @@ export async function renewSubscriptions(dependencies: Charging): Promise<void> 
   const { db, now, log } = dependencies;
   const isLeft = and(
     eq(subscriptionInvoices.attempts, 0),
-    lte(subscriptionInvoices.createdAt, new Date(now().getTime() - patience)),
+    lte(subscriptionInvoices.createdAt, new Date(now().getTime() - requestPatience)),
   );
   const isWaiting = and(
     eq(subscriptionInvoices.status, 'OPEN'),

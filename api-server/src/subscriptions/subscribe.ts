@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
-import { requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -32,7 +31,6 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
   const { db, now } = dependencies;
   return {
     createSubscription: async ({ path, body, caller, idempotent }) => {
-      requireOwnCoach(path.coachId, caller);
       const { coachId } = path;
       const { invoiceId } = await idempotent(async (db) => {
         await lockCoach(db, coachId);

@@ -1,6 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
 import {
-  quoteMinutes,
   transferClosingDays,
   transferFeeIn,
   transferLimit,
@@ -11,6 +10,7 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
 import { disputedAmount } from '../money/disputed-amounts.ts';
+import { quoteLifetime } from '../money/durations.ts';
 import { inOrder, liveRows, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
 import { amountOf } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
@@ -40,7 +40,6 @@ type Application = typeof enrollmentApplications.$inferSelect;
 
 /** How long an offer is open. */
 const offerLifetime = transferOfferDays * day;
-const quoteLifetime = quoteMinutes * 60_000;
 
 /** Statuses that count toward the student's limit. */
 const counted: TransferRow['status'][] = [...openStatuses, 'CONFIRMED'];

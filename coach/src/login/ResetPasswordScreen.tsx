@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { useIsResetTokenValid } from '@institute/api-schema/account';
 import { passwordLinkHours } from '@institute/api-schema/policy';
-import { toast, useNavigate } from '@institute/design-system';
+import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { accountMessages, ForgotPassword, NewPasswordForm } from '@institute/design-system/account';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ function ResetPassword() {
 
 function NewPassword({ token }: { token: string }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const [isSpent, setIsSpent] = useState(false);
   const isUsable = useIsResetTokenValid(publicClient, token);
   if (!isUsable || isSpent) return <RequestReset isLinkExpired />;

@@ -1,4 +1,4 @@
-import { Columns, ConfirmButton, useNavigate } from '@institute/design-system';
+import { Columns, ConfirmButton, useNavigateWhileHere } from '@institute/design-system';
 import { SubmitBar } from '@institute/design-system/forms';
 import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
 
 function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
   return (
     <ConfirmButton

@@ -13,7 +13,7 @@ import {
   PhoneField,
   TextField,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { AccountPage, ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
@@ -45,7 +45,7 @@ import { session, wantedPath } from '../session.ts';
  * it.
  */
 function SignUp() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const search = new URLSearchParams(useSearch());
   const email = session.lastEmail.read();
   if (search.get('step') === 'password' && email)

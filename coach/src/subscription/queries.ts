@@ -1,4 +1,5 @@
-import type { Schemas } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
+import { paymentPollInterval } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -21,16 +22,13 @@ export function useUpdateSubscription() {
     api.send('patch', '/coaches/{coachId}/subscription', { path, body: { ...unchanged, ...change } });
 }
 
-/** Milliseconds between two looks at a payment that the bank has in hand. */
-const bankInterval = 3000;
-
 /** The subscription; whether there is one is remembered in this browser. */
 export function useSubscription(): Subscription {
   const { data } = useSuspenseQuery({
     ...api.queryOptions('get', '/coaches/{coachId}/subscription', {
       params: { path: { coachId: useCoachId() } },
     }),
-    refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? bankInterval : false),
+    refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? paymentPollInterval : false),
   });
   const { isRunning } = data.content;
   useEffect(() => hasSubscription.write(isRunning), [isRunning]);

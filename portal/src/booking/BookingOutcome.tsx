@@ -1,3 +1,4 @@
+import { paymentPollInterval } from '@institute/api-schema/queries';
 import {
   AppointmentDay,
   AppointmentTime,
@@ -32,9 +33,6 @@ import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { coachTimes, localTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
 
-/** The polling interval for a purchase in progress, in milliseconds. */
-const pollInterval = 3_000;
-
 interface BookingOutcomeProps {
   purchaseId: string;
   coach: Coach;
@@ -49,7 +47,8 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
     { path: { id: purchaseId } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
+      refetchInterval: ({ state }) =>
+        state.data?.content.status === 'IN_PROGRESS' ? paymentPollInterval : false,
     },
   );
   const { status, title } = purchase;

@@ -1,4 +1,4 @@
-import { useNavigate } from '@institute/design-system';
+import { useNavigateWhileHere } from '@institute/design-system';
 import { browserStorage, createStoredValue } from '@institute/design-system/app';
 import { parseInstant } from '@institute/values/formats';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function useBooking({ coachId, productId }: BookingOptions) {
       goToLastStep();
     },
   });
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
   const goToLastStep = () => {
     if (!isLastStep) navigate(paths.bookSession({ coachId, productId }, { step: 'pay' }));

@@ -1,5 +1,5 @@
-import { ApiError, type Schemas } from '@institute/api-schema';
-import { useNavigate } from '@institute/design-system';
+import { ApiError, type components } from '@institute/api-schema';
+import { useNavigateWhileHere } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
@@ -44,7 +44,7 @@ interface PurchaseOptions {
 }
 
 export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: PurchaseOptions) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const queries = useQueryClient();
   const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
   const purchase = useOnce<SentPurchase, Purchase>({

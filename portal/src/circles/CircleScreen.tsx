@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
@@ -164,7 +164,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
 
 /** Leaves the circle, or declines its invitation. */
 function useLeave({ id }: CircleDetails, text: () => string) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>

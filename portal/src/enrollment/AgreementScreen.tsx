@@ -6,7 +6,7 @@ import {
   OutcomePending,
   Stack,
   Text,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ function Signed({ application, agreement }: AgreementProps) {
 
 function ToSign({ application, agreement }: AgreementProps) {
   const { id } = application;
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const [isChanged, setChanged] = useState(false);
   const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
   const signing = useOnce<EnvelopeSignature, null>({

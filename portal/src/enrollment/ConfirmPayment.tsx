@@ -4,16 +4,10 @@ import { bankAddress } from '../payments/bank-address.ts';
 import { paymentPath } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
 
-/** The polling interval for a payment in progress at the bank, in milliseconds. */
-export const bankInterval = 3000;
-
 /** The payment made on submitting, while the bank has it. If it fails, the application becomes a draft again. */
 export function ConfirmPayment({ application: { payment } }: { application: Application }) {
-  return payment?.status === 'IN_PROGRESS' ? <UnderWay payment={payment} /> : null;
-}
-
-function UnderWay({ payment }: { payment: NonNullable<Application['payment']> }) {
   const intl = useIntl();
+  if (payment?.status !== 'IN_PROGRESS') return null;
   const { id, nextActionUrl, confirmBy, amount, currency } = payment;
   return (
     <Banner
@@ -25,8 +19,8 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
           <FormattedMessage defaultMessage="Your payment is on its way" />
         )
       }
-      {...(nextActionUrl && {
-        actions: (
+      actions={
+        nextActionUrl && (
           // The bank's page is external, so the whole document navigates.
           <>
             <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
@@ -36,8 +30,8 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
               <FormattedMessage defaultMessage="Cancel, or use another card" />
             </LinkButton>
           </>
-        ),
-      })}
+        )
+      }
     >
       {nextActionUrl ? (
         <FormattedMessage

@@ -1,4 +1,4 @@
-import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
+import { ConfirmButton, toast, useNavigateWhileHere } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
@@ -13,7 +13,7 @@ interface DiscardDraftProps {
 
 export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   return (
     <ConfirmButton
       variant="quiet"

@@ -15,7 +15,7 @@ import {
   Split,
   Stack,
   TextField,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
@@ -55,7 +55,7 @@ interface BlockedBy {
 
 /** An invalid code doesn't block enrolling. */
 function useStartForm(programs: readonly Program[]) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const session = useSession();
   const search = new URLSearchParams(useSearch());
   const [blockedBy, setBlockedBy] = useState<BlockedBy>();

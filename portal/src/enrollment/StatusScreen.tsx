@@ -1,4 +1,4 @@
-import { refetchAt } from '@institute/api-schema/queries';
+import { paymentPollInterval, refetchAt } from '@institute/api-schema/queries';
 import {
   Banner,
   DescriptionList,
@@ -17,7 +17,7 @@ import { useSignedInSession } from '../session.ts';
 import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
 import { eventTitles, statusMessages, statusTones, waitingForAdvisor } from './status-messages.ts';
@@ -38,7 +38,7 @@ export default function StatusScreen({ params: { applicationId } }: ScreenProps<
     {
       refetchInterval(query) {
         const { data } = query.state;
-        if (data?.content.payment?.status === 'IN_PROGRESS') return bankInterval;
+        if (data?.content.payment?.status === 'IN_PROGRESS') return paymentPollInterval;
         return data?.content.expectation ? pollInterval : whenTermsChange(query);
       },
     },

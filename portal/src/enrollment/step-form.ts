@@ -1,5 +1,5 @@
-import { currentVersionOf, type Schemas } from '@institute/api-schema';
-import { useNavigate } from '@institute/design-system';
+import { type components, currentVersionOf } from '@institute/api-schema';
+import { useNavigateWhileHere } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
@@ -19,7 +19,7 @@ export async function forgetDrafts(id: string, steps: readonly StepName[]): Prom
 
 /** Returns what goes on to the next step, once one is saved. */
 export function useNextStep() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   return (application: Application) => {
     void queryClient.invalidateQueries();
     // Afterwards, so that the next step finds it valid.

@@ -1,5 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import { toast, useNavigate } from '@institute/design-system';
+import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
@@ -23,7 +23,7 @@ export type Submission = ReturnType<typeof useSubmission>;
  */
 export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   return useOnce<SentSubmission, Application>({
     name: `submission.${id}`,
     send: ({ quoteId }, key) =>

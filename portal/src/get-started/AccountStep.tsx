@@ -7,7 +7,7 @@ import {
   Text,
   TextField,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { languageOf } from '@institute/values/formats';
@@ -36,7 +36,7 @@ const isKnown = (error: unknown) => error instanceof ApiError && error.key === '
 /** Asks for the name and e-mail. The password is created later with the code that is e-mailed now. */
 export function AccountStep() {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const [isTaken, setTaken] = useState(false);
   const before = answers.read();
   const initial = {

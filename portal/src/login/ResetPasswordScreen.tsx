@@ -1,5 +1,5 @@
 import { useIsResetTokenValid } from '@institute/api-schema/account';
-import { toast, useNavigate } from '@institute/design-system';
+import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { accountMessages, NewPasswordForm } from '@institute/design-system/account';
 import { useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
@@ -9,7 +9,7 @@ import { RequestReset } from './RequestReset.tsx';
 
 export default function ResetPasswordScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const token = new URLSearchParams(window.location.search).get('token') ?? '';
   if (!useIsResetTokenValid(publicClient, token)) return <RequestReset isLinkExpired />;
   return (

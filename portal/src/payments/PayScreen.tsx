@@ -5,7 +5,7 @@ import {
   OutcomePending,
   Page,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { isCardRefusal } from '@institute/design-system/cards';
 import { Suspense, useState } from 'react';
@@ -35,7 +35,7 @@ const NothingToPay = lazyPart(async () => (await import('./NothingToPay.tsx')).N
  */
 export default function PayScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const schedule = useChosenSchedule(usePaymentSchedules());
   const summary = useFinancialSummary(schedule);
   const [chosenQuote, setChosenQuote] = useState<PaymentQuote | null>(null);

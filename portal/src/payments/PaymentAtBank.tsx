@@ -1,4 +1,13 @@
-import { Banner, Button, DateTimeValue, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
+import { paymentPollInterval } from '@institute/api-schema/queries';
+import {
+  Banner,
+  Button,
+  DateTimeValue,
+  Skeleton,
+  Stack,
+  Text,
+  useNavigateWhileHere,
+} from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,9 +17,6 @@ import { paths } from '../places.ts';
 import { bankAddress } from './bank-address.ts';
 import { type Payment, usePaymentSchedules } from './payments.ts';
 import { bankReturn } from './use-return-from-bank.ts';
-
-/** The polling interval for a payment in progress, in milliseconds. */
-const pollInterval = 3_000;
 
 interface PaymentAtBankProps {
   paymentId: string;
@@ -25,7 +31,7 @@ export function PaymentAtBank({ paymentId, returnPath }: PaymentAtBankProps) {
     'get',
     '/payments/{id}',
     { params: { path: { id: paymentId } } },
-    { staleTime: 0, refetchInterval: pollInterval },
+    { staleTime: 0, refetchInterval: paymentPollInterval },
   );
   const status = data?.content.status;
   useEffect(() => {
@@ -83,7 +89,7 @@ function BankQuestion({ payment, returnPath }: BankQuestionProps) {
 /** Cancels an unconfirmed payment, so that another card can pay instead. */
 function CancelPayment({ payment: { id, kind, paymentScheduleId } }: { payment: Payment }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const queries = useQueryClient();
   const cancel = useMutation({
     mutationFn: (_next: string | null) => api.request('post', '/payments/{id}/cancel', { path: { id } }),

@@ -10,7 +10,7 @@ import {
   LinkButton,
   Stack,
   Text,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -21,7 +21,7 @@ import { askForNew, type Envelope } from './queries.ts';
 
 /** Why documents can no longer be signed, and what to do then. */
 export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNews: boolean }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const banner = useRef<HTMLDivElement>(null);
   // Confirms the signature or refusal in place of the form.
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
   TextAreaField,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/values/rules';
@@ -101,7 +101,7 @@ interface RequestFormProps {
 
 function RequestForm({ applicationId, options }: RequestFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const { studentId } = useSignedInSession();
   const request = useOnce<{ targetCohortId: string; reason: string | null }, Transfer>({
     name: `transfer-request.${applicationId}`,

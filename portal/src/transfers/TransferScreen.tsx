@@ -12,6 +12,7 @@ import {
   type Step,
   Stepper,
   useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -127,7 +128,7 @@ interface CompareClassesProps {
 
 /** Step 1: the two classes and their balances side by side. */
 function CompareClasses({ transfer: { id }, quote }: CompareClassesProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const review = useMutation({
     mutationFn: () => api.request('post', '/transfers/{id}/review', { path: { id } }),
     onSuccess: () => navigate(paths.transferStep({ transferId: id, step: 'confirm' })),

@@ -3,7 +3,6 @@ import { limitAttempts } from '../../account/rate-limit.ts';
 import { hashOf, newSecret } from '../../account/secrets.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach } from '../../locks.ts';
-import { requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import { problem } from '../../platform/problem.ts';
@@ -22,14 +21,12 @@ export function calendarFeedHandlers(dependencies: Dependencies): Calendars {
   const { db, now, config } = dependencies;
 
   return {
-    getCoachCalendarFeed: async ({ path, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    getCoachCalendarFeed: async ({ path }) => {
       const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.coachId, path.coachId));
       return { content: { createdAt: feed?.createdAt.toISOString() ?? null } };
     },
 
-    createCoachCalendarFeed: async ({ path, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    createCoachCalendarFeed: async ({ path }) => {
       const secret = newSecret();
       const values = { hash: hashOf(secret), createdAt: now() };
       await db.transaction(async (db) => {
@@ -48,8 +45,7 @@ export function calendarFeedHandlers(dependencies: Dependencies): Calendars {
       };
     },
 
-    deleteCoachCalendarFeed: async ({ path, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    deleteCoachCalendarFeed: async ({ path }) => {
       await db.delete(calendarFeeds).where(eq(calendarFeeds.coachId, path.coachId));
     },
 

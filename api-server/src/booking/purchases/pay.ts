@@ -4,6 +4,7 @@ import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockCoach } from '../../locks.ts';
 import { afterCharge, noMethod } from '../../money/charge.ts';
+import { requestPatience } from '../../money/durations.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
 import { payOnce } from '../../money/pay-once.ts';
 import type { PaymentRecord } from '../../money/payment-record.ts';
@@ -132,9 +133,6 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
   await afterCharge(dependencies, payment.id, record, () => {});
 }
 
-/** How long a purchase is left to the request that made it before the job checks it. */
-const patience = 2 * 60_000;
-
 /**
  * Settles purchases that wait for the provider: paid after the response, confirmed by the cardholder, abandoned by a
  * process that ended, or to be refunded.
@@ -142,7 +140,7 @@ const patience = 2 * 60_000;
 export async function reconcilePurchases(dependencies: Paying, only?: string): Promise<void> {
   const { db, now, log } = dependencies;
   const { id, status, createdAt } = coachProductPurchases;
-  const isLeft = lt(createdAt, new Date(now().getTime() - patience));
+  const isLeft = lt(createdAt, new Date(now().getTime() - requestPatience));
   const isDecided = or(isLeft, ne(payments.status, 'IN_PROGRESS'));
   const isWaiting = and(eq(status, 'IN_PROGRESS'), isDecided, only === undefined ? undefined : eq(id, only));
   await forEachDue<{ id: string }>({

@@ -3,7 +3,6 @@ import { filled } from '../../coaches/coach-rules.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { lockRow } from '../../locks.ts';
-import { requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
@@ -40,7 +39,6 @@ type Notes = Pick<Handlers, 'addCoachSessionNote' | 'updateCoachSessionNote' | '
 export function sessionNoteHandlers({ db, now }: Dependencies): Notes {
   return {
     addCoachSessionNote: async ({ path, body, caller }) => {
-      requireOwnCoach(path.coachId, caller);
       requireText(body.text);
       return db.transaction(async (db) => {
         const { session } = await lockSession(db, path);
@@ -55,8 +53,7 @@ export function sessionNoteHandlers({ db, now }: Dependencies): Notes {
       });
     },
 
-    updateCoachSessionNote: async ({ path, body, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    updateCoachSessionNote: async ({ path, body }) => {
       if (body.text !== undefined) requireText(body.text);
       return db.transaction(async (db) => {
         const note = await lockNote(db, path, body.version);
@@ -71,8 +68,7 @@ export function sessionNoteHandlers({ db, now }: Dependencies): Notes {
       });
     },
 
-    deleteCoachSessionNote: async ({ path, query, caller }) => {
-      requireOwnCoach(path.coachId, caller);
+    deleteCoachSessionNote: async ({ path, query }) => {
       return db.transaction(async (db) => {
         const note = await lockNote(db, path, query.version);
         await db.delete(coachSessionNotes).where(eq(coachSessionNotes.id, note.id));

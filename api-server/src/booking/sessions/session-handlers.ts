@@ -13,7 +13,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { searchedName, students } from '../../tables/students.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
-import { change, lockSession, readSession, requireCharge } from './sessions.ts';
+import { change, lockSession, readSession } from './sessions.ts';
 
 type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
 const matching = (query: Filters) =>
@@ -95,7 +95,6 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {
-      requireCharge(path.coachId, caller);
       return db.transaction(async (db) => {
         const locked = await lockSession(db, path);
         const { session } = locked;

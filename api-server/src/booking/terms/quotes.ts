@@ -1,9 +1,8 @@
-import type { Schemas } from '@institute/api-schema';
-import { quoteMinutes } from '@institute/api-schema/policy';
+import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import { isSameOffer, soldTerms, termsIn } from '../../coaches/purchase-terms.ts';
+import { quoteLifetime } from '../../money/durations.ts';
 import type { Database } from '../../platform/database.ts';
-import { minute } from '../../platform/durations.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
@@ -20,7 +19,7 @@ export async function createQuote(
   now: Date,
 ): Promise<Schemas['PurchaseQuote']> {
   const { id: productId, coachId } = product;
-  const expiresAt = new Date(now.getTime() + quoteMinutes * minute);
+  const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [quote] = await db
     .insert(purchaseQuotes)
     .values({ coachId, productId, studentId, reservationId, ...soldTerms(product), expiresAt })

@@ -2,6 +2,7 @@ import { parseExpiration } from '@institute/values/formats';
 import { eq, lte } from 'drizzle-orm';
 import { newSecret } from '../../account/secrets.ts';
 import type { Database } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
 import { instituteDay } from '../../platform/institute-days.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { sandboxCards, sandboxSetups } from '../../tables/sandbox.ts';
@@ -9,7 +10,7 @@ import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
 import { hasCheckDigit, testCards } from './sandbox-cards.ts';
 import { signText } from './sandbox-signature.ts';
 
-const setupLifetime = 30 * 60_000;
+const setupLifetime = 30 * minute;
 
 function faultsOf(form: CardForm, today: string): CardFault[] {
   const faults: CardFault[] = [];

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { isSameDigest } from '../../platform/digest.ts';
+import { minute } from '../../platform/durations.ts';
 import { newId } from '../../platform/identifier.ts';
 import { sandboxDisputes, sandboxEvents, sandboxRefunds } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -9,7 +10,7 @@ import { disputeOf, refundOf } from './sandbox-dashboard.ts';
 import { signText } from './sandbox-signature.ts';
 
 /** Older webhooks are refused because they may be replays. */
-const signatureLifetime = 5 * 60_000;
+const signatureLifetime = 5 * minute;
 const signatureHeader = 'sandbox-signature';
 
 type Subject = { key: string; refundKey: string | null; disputeId: string | null };
