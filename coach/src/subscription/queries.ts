@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { paymentPollInterval } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
