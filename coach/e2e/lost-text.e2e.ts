@@ -95,7 +95,7 @@ testLostText('coach', {
     open: button('Reschedule'),
   }),
   'session.….cancel': form(session, /Message to Maya/, 'I have a fever.', { open: button('Cancel session') }),
-  'circle-session.…': form('/my-sessions', /link/i, 'https://meet.example.com/evening', {
+  'circle.….session.…': form('/my-sessions', /link/i, 'https://meet.example.com/evening', {
     open: button('Schedule a circle session'),
   }),
   'circle-session.….attendance': form('/my-sessions?show=action', '', 'Excused', {

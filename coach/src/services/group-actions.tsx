@@ -2,6 +2,13 @@ import type { Schemas } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
+import {
+  KeepTime,
+  meetingTimeFields,
+  newTimeControls,
+  onClocks,
+  TimesIn,
+} from '@institute/shared-screens/meeting-time.tsx';
 import { timeOnClocks } from '@institute/values/availability';
 import { isDate, parseInstant } from '@institute/values/formats';
 import {
@@ -17,8 +24,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import { meetingTimeFields, newTimeControls, onClocks, sameTime } from '../sessions/time-fields.ts';
+import { sameTime } from '../sessions/same-time.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 

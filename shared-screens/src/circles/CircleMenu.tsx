@@ -9,17 +9,14 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { useCircleMenuLabel } from './circle-name.ts';
-import type { CircleEntry } from './circles.ts';
+import type { CircleSessionProps } from './circles.ts';
 
-const CircleSessionDialog = lazyExtra(
-  async () => (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
-);
+const CircleSessionDialog = lazyExtra(async () => (await import('./CircleDialogs.tsx')).CircleSessionDialog);
 
 /** What is done to a session of a circle less often than joining it. */
-export function CircleMenu(entry: CircleEntry) {
-  const { circle, session } = entry;
+export function CircleMenu(entry: CircleSessionProps) {
+  const { circle, session, api } = entry;
   const [dialog, setDialog] = useState<'move' | 'delete' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -32,7 +29,9 @@ export function CircleMenu(entry: CircleEntry) {
           <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
-      {dialog === 'move' && <CircleSessionDialog circles={[circle]} session={session} onClose={close} />}
+      {dialog === 'move' && (
+        <CircleSessionDialog circles={[circle]} session={session} api={api} onClose={close} />
+      )}
       <DeleteQuestion {...entry} isOpen={dialog === 'delete'} onClose={close} />
     </>
   );
@@ -41,8 +40,9 @@ export function CircleMenu(entry: CircleEntry) {
 function DeleteQuestion({
   circle,
   session,
+  api,
   ...dialog
-}: CircleEntry & { isOpen: boolean; onClose: () => void }) {
+}: CircleSessionProps & { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
   return (
     <ConfirmDialog
