@@ -19,14 +19,11 @@ import {
 import { parseInstant, today } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
-const CoachActions = lazyExtra(
-  async () => (await import('@institute/shared-screens/circles/CircleActions.tsx')).CircleActions,
-);
+const CoachActions = lazyExtra(async () => (await import('./CoachActions.tsx')).CoachActions);
 
 const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
   PRESENT: { defaultMessage: 'You attended' },
@@ -151,7 +148,7 @@ function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { 
           />
         </LinkButton>
       )}
-      {isCoach && <CoachActions circle={circle} session={session} api={api} />}
+      {isCoach && <CoachActions circle={circle} session={session} />}
     </Inline>
   );
 }

@@ -6,7 +6,7 @@ import {
   HomeIcon,
   isAllowed,
   lazyPart,
-  MoreIcon,
+  MenuIcon,
   NavItem,
   NavList,
   NavSheet,
@@ -109,7 +109,7 @@ function StudentShell({ children }: { children: ReactNode }) {
           {bar}
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
-            icon={<MoreIcon />}
+            icon={<MenuIcon />}
             footer={footer}
             isCurrent={isInMore}
           >

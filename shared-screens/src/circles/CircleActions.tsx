@@ -1,28 +1,12 @@
-import { IconButton, lazyPart, MoreIcon } from '@institute/design-system';
-import { Suspense } from 'react';
+import { lazyPart } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { App } from '../app.ts';
 import { DialogButton } from '../DialogButton.tsx';
-import { useCircleMenuLabel, useCircleName } from './circle-name.ts';
+import { useCircleName } from './circle-name.ts';
 import type { Circle, CircleSessionProps } from './circles.ts';
 
 const AttendanceDialog = lazyPart(async () => (await import('./CircleDialogs.tsx')).AttendanceDialog);
 const CircleSessionDialog = lazyPart(async () => (await import('./CircleDialogs.tsx')).CircleSessionDialog);
-const LoadedMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).CircleMenu);
-
-/** What is done to a session of a circle less often than joining it. */
-export const CircleMenu = (entry: CircleSessionProps) => (
-  <Suspense fallback={<MenuPlace {...entry} />}>
-    <LoadedMenu {...entry} />
-  </Suspense>
-);
-
-/** In the place of the menu while its code loads. */
-const MenuPlace = (entry: CircleSessionProps) => (
-  <IconButton label={useCircleMenuLabel(entry)} isDisabled>
-    <MoreIcon />
-  </IconButton>
-);
 
 /** Records who was there, or corrects it. */
 export function AttendanceButton(entry: CircleSessionProps) {
@@ -48,12 +32,6 @@ export function AttendanceButton(entry: CircleSessionProps) {
       {(onClose) => <AttendanceDialog {...entry} onClose={onClose} />}
     </DialogButton>
   );
-}
-
-/** What a coach can do with a session of a circle now. */
-export function CircleActions(props: CircleSessionProps) {
-  if (props.session.isAttendanceOpen) return <AttendanceButton {...props} />;
-  return props.session.status === 'HELD' ? null : <CircleMenu {...props} />;
 }
 
 interface ScheduleProps extends Pick<App, 'api'> {

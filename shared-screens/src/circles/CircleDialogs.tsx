@@ -4,6 +4,7 @@ import { CircleSessionInput } from '@institute/api-schema/limits';
 import { createRecords } from '@institute/api-schema/records';
 import {
   AppointmentTime,
+  ConfirmDialog,
   DurationField,
   optionsOf,
   RadioGroup,
@@ -240,5 +241,34 @@ export function AttendanceDialog({ circle, session, api, onClose }: AttendanceDi
         ))
       }
     </FormDialog>
+  );
+}
+
+interface DeleteCircleSessionProps extends CircleSessionProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a session of a circle is deleted. */
+export function DeleteCircleSession({ circle, session, api, ...dialog }: DeleteCircleSessionProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={intl.formatMessage({ defaultMessage: 'Delete this session?' })}
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete session" />}
+      onConfirm={() =>
+        api.send('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { id: circle.id, sessionId: session.id },
+        })
+      }
+      successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
+    >
+      <FormattedMessage
+        defaultMessage="We’ll message the members of {circle}. You can’t undo this."
+        values={{ circle: circle.title }}
+      />
+    </ConfirmDialog>
   );
 }
