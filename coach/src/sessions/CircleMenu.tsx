@@ -12,7 +12,9 @@ import { api } from '../api.ts';
 import { useCircleMenuLabel } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
 
-const CircleSessionDialog = lazyExtra(async () => (await import('./CircleDialogs.tsx')).CircleSessionDialog);
+const loadDialogs = () => import('@institute/shared-screens/circles/CircleDialogs.tsx');
+const CircleSessionDialog = lazyExtra(async () => (await loadDialogs()).CircleSessionDialog);
+const DeleteCircleSession = lazyExtra(async () => (await loadDialogs()).DeleteCircleSession);
 
 /** What is done to a session of a circle less often than joining it. */
 export function CircleMenu(entry: CircleEntry) {
@@ -32,7 +34,7 @@ export function CircleMenu(entry: CircleEntry) {
       {dialog === 'move' && (
         <CircleSessionDialog circles={[circle]} session={session} api={api} onClose={close} />
       )}
-      {dialog === 'delete' && <DeleteCircleSession {...entry} isOpen api={api} onClose={close} />}
+      {dialog === 'delete' && <DeleteCircleSession {...entry} api={api} isOpen onClose={close} />}
     </>
   );
 }
