@@ -174,10 +174,9 @@ testLostText('portal', {
     open: button('Schedule a circle session'),
     other: '11-03-2026',
   }),
-  'circle-session.….attendance': form(rosa, circle(1), '', 'Excused', {
+  'circle-session.….attendance': form(rosa, circle(1), '', true, {
     open: button(/^Submit attendance|^Change attendance/),
-    field: (page) => page.getByRole('combobox', { name: /Maya/ }),
-    other: 'Absent',
+    field: (page) => page.getByRole('dialog').getByRole('radio', { name: 'Excused' }).first(),
   }),
   'coach-profile': form(rosa, '/coach/profile?show=edit', /Introduction/, 'I help nurses sleep.'),
   'purchase.….refund': form(rosa, ofMaya, /Message to Maya/, 'I am away that month.', {
