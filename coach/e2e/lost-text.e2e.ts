@@ -9,8 +9,6 @@ const rosa = 'coach@example.com';
 
 const box = (label: string | RegExp) => (page: Page) => page.getByRole('textbox', { name: label }).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const select = (label: string | RegExp) => (page: Page) =>
-  page.getByRole('combobox', { name: label }).first();
 
 /** Opens the form of a section, if it isn't open yet. */
 const change = (section: string) => async (page: Page) => {
