@@ -29,7 +29,7 @@ const follow = (path: string, name: string | RegExp) => async (page: Page) => {
 const form = (
   path: FormCase['path'],
   label: string | RegExp,
-  value: string,
+  value: string | true,
   more: Partial<FormCase> = {},
 ): FormCase => ({ email: rosa, path, field: box(label), value, ...more });
 
@@ -111,8 +111,7 @@ testLostText('coach', {
   'account.email': form('/manage-account', 'New e-mail', 'rosa.new@example.com', {
     open: change('E-mail'),
   }),
-  'account.language': form('/manage-account', '', '', {
-    value: true,
+  'account.language': form('/manage-account', '', true, {
     open: change('Language and time'),
     field: (page) => page.getByRole('radio', { name: 'Español' }),
   }),
