@@ -67,7 +67,9 @@ function problemsOf(file: string): string[] {
   return [...literals, ...unlimited.map((name) => `${file}: ${name} has no lengthMax in the form's schema`)];
 }
 
-const files = globSync('{portal,coach}/src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const files = globSync('{portal,coach,shared-screens}/src/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('.test.'),
+);
 const problems = files.flatMap(problemsOf);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

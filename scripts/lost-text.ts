@@ -285,7 +285,7 @@ export function testLostText(app: App, forms: Record<string, FormCase>): void {
 export function draftsIn(app: App): { kept: Set<string>; none: string[] } {
   const kept = new Set<string>();
   const none: string[] = [];
-  const folders = [`../${app}/src/**/*.{ts,tsx}`];
+  const folders = [`../${app}/src/**/*.{ts,tsx}`, '../shared-screens/src/**/*.{ts,tsx}'];
   if (app === 'portal') folders.push('../design-system/src/account/*.tsx');
   for (const file of globSync(folders)) {
     const source = readFileSync(file, 'utf8');

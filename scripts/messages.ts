@@ -17,8 +17,7 @@ const [folder = '.', flag] = process.argv.slice(2);
 const isCheck = flag === '--check';
 const isLibrary = folder.replace(/\/$/, '').endsWith('design-system');
 const langFolder = join(folder, isLibrary ? 'src/intl/lang' : 'src/lang');
-/** Both apps name the contract's values. */
-const hasLabels = ['portal', 'coach'].includes(folder);
+const isApp = ['portal', 'coach'].includes(folder);
 const languages = isLibrary ? ['es', 'de', 'ar'] : ['es'];
 const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
@@ -31,7 +30,7 @@ execFileSync(
   [
     'extract',
     'src/**/*.{ts,tsx}',
-    ...(hasLabels ? ['../api-schema/src/labels/*.ts'] : []),
+    ...(isApp ? ['../api-schema/src/labels/*.ts', '../shared-screens/src/**/*.{ts,tsx}'] : []),
     '--ignore',
     'src/**/*.test.ts',
     '--out-file',

@@ -37,7 +37,10 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const withDots = (files: string[]) => files.map((file) => file.replaceAll('\\', '/')).sort();
 const sources = new Map(
   withDots(
-    globSync('{portal,coach,api-schema}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{test,gen}.*'] }),
+    globSync('{portal,coach,shared-screens,api-schema}/src/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/*.{test,gen}.*'],
+    }),
   ).map((file) => [file, read(file)]),
 );
 
@@ -59,7 +62,9 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target!);
   for (const target of imports) {
     const isScreen = file.endsWith('/routes.ts') && target.endsWith('Screen.tsx');
-    const imported = target.startsWith('.') ? join(dirname(file), target) : fileInSchema(target);
+    const imported = target.startsWith('.')
+      ? join(dirname(file), target)
+      : (fileInSchema(target) ?? target.replace('@institute/shared-screens', 'shared-screens/src'));
     if (imported && !isScreen) closureOf(imported.replaceAll('\\', '/'), found);
   }
   return found;

@@ -40,7 +40,7 @@ const sharedGroup = (minShareCount: number) => ({
   minShareCount,
   maxModuleSize: 3600,
   test: (id: string) =>
-    /(design-system|values|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
+    /(design-system|values|shared-screens|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
     !/src\/(api|student|query-client)\.ts/.test(id),
 });
 

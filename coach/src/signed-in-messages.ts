@@ -1,5 +1,6 @@
 import { problemMessages } from '@institute/api-schema/labels/problems';
 import { cardErrorMessages } from '@institute/design-system/cards';
+import { meetingMessages } from '@institute/shared-screens/meeting-messages.ts';
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 import './account-messages.ts';
@@ -14,4 +15,4 @@ export const signedInMessages = {
   }),
 };
 
-errorMessages.add({ ...cardErrorMessages, ...signedInMessages });
+errorMessages.add({ ...cardErrorMessages, ...meetingMessages, ...signedInMessages });

@@ -208,39 +208,39 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   world,
 }) => {
   await open(page, world, earlyRisers, 'coach@example.com');
-  await page.getByRole('button', { name: 'Schedule a session' }).click();
-  const form = page.getByRole('dialog', { name: 'Schedule a session' });
-  await form.getByRole('textbox', { name: 'Day' }).fill(typed(day));
-  await form.getByRole('textbox', { name: 'From' }).fill('10:00 AM');
-  await form.getByRole('textbox', { name: 'To', exact: true }).fill('9:00 AM');
-  await form.getByRole('button', { name: 'Save the session' }).click();
-  await expect(form.getByText(/The start time must be before the end time/)).toBeVisible();
-  await form.getByRole('textbox', { name: 'To', exact: true }).fill('11:00 AM');
-  await form.getByRole('button', { name: 'Save the session' }).click();
-  await expect(page.getByText('The session was scheduled.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule a circle session' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule a circle session' });
+  await expect(form.getByRole('combobox', { name: 'Circle' })).toBeHidden();
+  await form.getByRole('textbox', { name: 'Date' }).fill(typed(testMoment.slice(0, 10)));
+  await form.getByRole('textbox', { name: 'Start time' }).fill('12:00 AM');
+  await form.getByRole('button', { name: 'Schedule session' }).click();
+  await expect(form.getByText('This time has passed. Choose a later one.').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Date' }).fill(typed(day));
+  await form.getByRole('textbox', { name: 'Start time' }).fill('10:00 AM');
+  await form.getByRole('button', { name: 'Schedule session' }).click();
+  await expect(page.getByText('Session scheduled. We let the members know.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: headingOf(day) })).toBeVisible();
 
   const coming = page.getByRole('region', { name: 'Upcoming sessions' });
-  await coming.getByRole('button', { name: 'Change' }).last().click();
-  const change = page.getByRole('dialog', { name: 'Change the session' });
-  await expect(change.getByRole('textbox', { name: 'From' })).toHaveValue(/10:00/);
-  await change.getByRole('textbox', { name: 'Day' }).fill(typed(nextDay));
+  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await expect(change.getByRole('textbox', { name: 'Start time' })).toHaveValue(/10:00/);
+  await change.getByRole('textbox', { name: 'Date' }).fill(typed(nextDay));
   // Over midnight.
-  await change.getByRole('textbox', { name: 'From' }).fill('11:30 PM');
-  await change.getByRole('textbox', { name: 'To', exact: true }).fill('12:30 AM');
-  await change.getByRole('button', { name: 'Save the session' }).click();
-  await expect(page.getByText('The session was changed.').first()).toBeVisible();
+  await change.getByRole('textbox', { name: 'Start time' }).fill('11:30 PM');
+  await change.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: headingOf(nextDay) })).toBeVisible();
 
   // Three sessions are open, and one has to stay.
   for (const left of [2, 1]) {
     await coming.getByRole('button', { name: 'Delete' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete session' }).click();
     await expect(page.getByText('The coaching session was deleted.').first()).toBeVisible();
     await expect(coming.getByRole('button', { name: 'Delete' })).toHaveCount(left);
   }
   await coming.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete session' }).click();
   await expect(page.getByText(/The circle would have too few open sessions/)).toBeVisible();
 });
 
@@ -250,8 +250,8 @@ test('keeps a session’s new time when the coach saves its link on an older pag
 }) => {
   await open(page, world, evening, 'coach@example.com');
   const coming = page.getByRole('region', { name: 'Upcoming sessions' });
-  await coming.getByRole('button', { name: 'Change' }).last().click();
-  const change = page.getByRole('dialog', { name: 'Change the session' });
+  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Reschedule this session' });
   await change.getByRole('textbox', { name: 'Link to join' }).fill('https://meet.example.com/new');
 
   // On another device.
@@ -263,22 +263,25 @@ test('keeps a session’s new time when the coach saves its link on an older pag
   const moved = { startTime: start, endTime: end, timeZone, url, version };
   await rosa.put(`${callOf(evening)}/coaching_sessions/${id}`, moved);
 
-  await change.getByRole('button', { name: 'Save the session' }).click();
+  await change.getByRole('button', { name: 'Move session' }).click();
   await expect(change.getByText(/This was changed somewhere else/)).toBeVisible();
   expect(await read()).toMatchObject({ startTime: start, url });
 
   // The page has the new time after it is loaded again, and what was typed.
   await page.reload();
-  await coming.getByRole('button', { name: 'Change' }).last().click();
+  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
   await expect(change.getByRole('textbox', { name: 'Link to join' })).toHaveValue(/new/);
-  await change.getByRole('button', { name: 'Save the session' }).click();
-  await expect(page.getByText('The session was changed.').first()).toBeVisible();
+  await change.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByText('Link changed. We let the members know.').first()).toBeVisible();
   expect(await read()).toMatchObject({ startTime: start, url: 'https://meet.example.com/new' });
 });
 
 test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) => {
   await open(page, world, evening, 'coach@example.com');
-  await page.getByRole('button', { name: 'Attendance' }).last().click();
+  await page
+    .getByRole('button', { name: /^(?:Submit|Change) attendance/ })
+    .last()
+    .click();
   const form = page.getByRole('dialog', { name: 'Who was there?' });
   const maya = form.getByRole('radiogroup', { name: 'Maya Lindqvist' });
   await maya.getByRole('radio', { name: 'Absent' }).check();

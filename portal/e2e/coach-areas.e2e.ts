@@ -71,7 +71,7 @@ test('shows a purchase with its sessions, and refunds one, with the keyboard alo
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What do you want to refund?').selectOption('1 unused session: $ 80.00');
-  await dialog.getByLabel('Reason').fill('I am away that month.');
+  await dialog.getByLabel('Message to Maya Lindqvist').fill('I am away that month.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('The refund is on its way.').first()).toBeVisible();

@@ -179,16 +179,16 @@ testLostText('portal', {
     open: button('Move to another circle'),
     field: radio(/Sunday afternoon/),
   }),
-  'circle.….session.…': form(rosa, circle(2), 'Day', '11-02-2026', {
-    open: button('Schedule a session'),
+  'circle.….session.…': form(rosa, circle(2), 'Date', '11-02-2026', {
+    open: button('Schedule a circle session'),
     other: '11-03-2026',
   }),
   'circle-session.….attendance': form(rosa, circle(1), '', true, {
-    open: button('Attendance'),
+    open: button(/^Submit attendance|^Change attendance/),
     field: (page) => page.getByRole('dialog').getByRole('radio', { name: 'Excused' }).first(),
   }),
   'coach-profile': form(rosa, '/coach/profile?show=edit', /Introduction/, 'I help nurses sleep.'),
-  'purchase.….refund': form(rosa, ofMaya, 'Reason', 'I am away that month.', {
+  'purchase.….refund': form(rosa, ofMaya, /Message to Maya/, 'I am away that month.', {
     open: button('Refund'),
   }),
   'account.….…': form('admin@example.com', '/administration/people', /reason/i, 'A fraud alert.', {

@@ -1,9 +1,10 @@
 import { CommandDialog, type CommandDialogsProps, KeysDialog } from '@institute/design-system';
+import { actionCommands } from '@institute/shared-screens/search-actions.tsx';
 import { useIntl } from 'react-intl';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
-import { useSignedInSession } from '../session.ts';
-import { actionCommands } from './actions.tsx';
+import { session, useSignedInSession } from '../session.ts';
+import { actions } from './actions.tsx';
 import { pageCommands } from './pages.tsx';
 import { searchSources } from './sources.tsx';
 
@@ -18,7 +19,10 @@ export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProp
   return (
     <CommandDialog
       placeholder={intl.formatMessage({ defaultMessage: 'Pages, clients, services, sales' })}
-      commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl)]}
+      commands={[
+        ...actionCommands(intl, actions, { preferences, session, showKeys: () => onShow('keys') }),
+        ...pageCommands(intl),
+      ]}
       sources={coachId ? searchSources(intl, queryClient, coachId) : []}
       initialText={initialText}
       onClose={close}

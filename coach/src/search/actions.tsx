@@ -2,22 +2,15 @@ import {
   BriefcaseIcon,
   CalendarIcon,
   ClockIcon,
-  type Command,
-  MonitorIcon,
-  MoonIcon,
   ReceiptIcon,
   SettingsIcon,
-  SignOutIcon,
-  SunIcon,
   UserIcon,
   VideoIcon,
   WalletIcon,
 } from '@institute/design-system';
-import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { Actions } from '@institute/shared-screens/search-actions.tsx';
+import { defineMessages } from 'react-intl';
 import { paths } from '../places.ts';
-import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
 
 const labels = defineMessages({
   join: { defaultMessage: 'Join your next session' },
@@ -31,10 +24,6 @@ const labels = defineMessages({
   plan: { defaultMessage: 'Change your plan' },
   calendar: { defaultMessage: 'Subscribe in your calendar' },
   account: { defaultMessage: 'Change your password' },
-  light: { defaultMessage: 'Use the light appearance' },
-  dark: { defaultMessage: 'Use the dark appearance' },
-  keys: { defaultMessage: 'Keyboard shortcuts' },
-  signOut: { defaultMessage: 'Sign out' },
 });
 
 /** Other words to find it by. */
@@ -71,20 +60,9 @@ const words = defineMessages({
     defaultMessage: 'e-mail language security',
     description: 'Words that find “Change your password”',
   },
-  light: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
-  dark: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
-  keys: { defaultMessage: 'keys help', description: 'Words that find “Keyboard shortcuts”' },
-  signOut: { defaultMessage: 'log out leave', description: 'Words that find “Sign out”' },
 });
 
-interface Action {
-  name: keyof typeof labels;
-  icon: ReactNode;
-  href?: string;
-  onPress?: () => void;
-}
-
-const toPlaces: readonly Action[] = [
+const list: Actions<keyof typeof labels>['list'] = [
   { name: 'join', icon: <VideoIcon />, href: paths.today() },
   { name: 'move', icon: <CalendarIcon />, href: paths.mySessions() },
   { name: 'attendance', icon: <CalendarIcon />, href: paths.mySessions({ show: 'action' }) },
@@ -98,21 +76,5 @@ const toPlaces: readonly Action[] = [
   { name: 'account', icon: <SettingsIcon />, href: `${paths.manageAccount()}#password` },
 ];
 
-const toDo = (showKeys: () => void): readonly Action[] => [
-  { name: 'light', icon: <SunIcon />, onPress: () => preferences.theme.set('light') },
-  { name: 'dark', icon: <MoonIcon />, onPress: () => preferences.theme.set('dark') },
-  { name: 'keys', icon: <MonitorIcon />, onPress: showKeys },
-  { name: 'signOut', icon: <SignOutIcon />, onPress: () => void session.signOut() },
-];
-
-/** What coaches do most often, and what has no page. */
-export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
-  const group = intl.formatMessage({ defaultMessage: 'Actions' });
-  return [...toPlaces, ...toDo(showKeys)].map(({ name, ...action }) => ({
-    ...action,
-    group,
-    value: `action-${name}`,
-    label: intl.formatMessage(labels[name]),
-    keywords: intl.formatMessage(words[name]),
-  }));
-}
+/** What coaches do most often. */
+export const actions: Actions<keyof typeof labels> = { labels, words, list };

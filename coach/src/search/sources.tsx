@@ -17,9 +17,6 @@ import { productsQuery } from '../services/products.ts';
 /** The number of results of each group. */
 const most = 5;
 
-const timeOf = ({ locale, timeZone }: IntlShape, instant: string) =>
-  formatDateTime(instant, { locale, ...(timeZone && { timeZone }) });
-
 /** What the search of the coach app asks the server for: the coach's own lists. */
 export function searchSources(
   intl: IntlShape,
@@ -40,9 +37,11 @@ export function searchSources(
         group: intl.formatMessage({ defaultMessage: 'Sessions' }),
         value: `session-${id}`,
         label: client.name,
-        description: [title, timeOf(intl, startTime), intl.formatMessage(sessionStatuses[status])].join(
-          ' · ',
-        ),
+        description: [
+          title,
+          formatDateTime(startTime, intl),
+          intl.formatMessage(sessionStatuses[status]),
+        ].join(' · '),
         icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
         href: paths.session({ sessionId: id }),
       }));
@@ -65,7 +64,7 @@ export function searchSources(
         group: intl.formatMessage({ defaultMessage: 'Sales' }),
         value: `sale-${purchaseId}`,
         label: `${title}, ${clientName}`,
-        description: `${timeOf(intl, createdAt)} · ${formatMoney({ amount, currency }, { locale: intl.locale, isFreeNamed: true })}`,
+        description: `${formatDateTime(createdAt, intl)} · ${formatMoney({ amount, currency }, { locale: intl.locale, isFreeNamed: true })}`,
         icon: <ReceiptIcon />,
         href: paths.sale({ purchaseId }),
       }));

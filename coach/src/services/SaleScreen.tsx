@@ -1,12 +1,14 @@
 import { DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
+import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
+import { useOnce } from '../once.ts';
 import type { ScreenProps } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
-import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
+import { PurchaseCard, purchaseFacts } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
@@ -30,7 +32,9 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
         </Inline>
       }
       lead={<FactLine>{[title, <DateTimeValue key="time" value={createdAt} />]}</FactLine>}
-      actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
+      actions={
+        purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
+      }
     >
       <DeliverProduct purchase={purchase} />
       <PurchaseCard

@@ -13,6 +13,13 @@ import {
   TextField,
 } from '@institute/design-system';
 import { FormDialogButton, ReasonDialog } from '@institute/design-system/forms';
+import {
+  KeepTime,
+  meetingTimeFields,
+  newTimeControls,
+  onClocks,
+  TimesIn,
+} from '@institute/shared-screens/meeting-time.tsx';
 import { timeOnClocks } from '@institute/values/availability';
 import { formatAppointment, isDate, parseInstant } from '@institute/values/formats';
 import {
@@ -28,8 +35,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import { meetingTimeFields, newTimeControls, onClocks, sameTime } from '../sessions/time-fields.ts';
+import { sameTime } from '../sessions/same-time.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 

@@ -1,6 +1,13 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import { Columns, SelectField, Stack, TextAreaField, toast } from '@institute/design-system';
 import { type Form, FormDialog } from '@institute/design-system/forms';
+import {
+  KeepTime,
+  newTimeControls,
+  newTimeFields,
+  onClocks,
+  TimesIn,
+} from '@institute/shared-screens/meeting-time.tsx';
 import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
   clockOf,
@@ -16,9 +23,9 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { AboutNewTime, FreeTimes } from './NewTime.tsx';
+import { sameTime } from './same-time.ts';
 import type { Session } from './sessions.ts';
-import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
-import { newTimeControls, newTimeFields, onClocks, sameTime } from './time-fields.ts';
+import { PresentTime, reasonLabel } from './texts.tsx';
 
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {

@@ -14,13 +14,13 @@ import {
   TextAreaField,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { DialogButton } from '@institute/shared-screens/DialogButton.tsx';
 import { formatDateTime } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { DialogButton } from '../DialogButton.tsx';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';

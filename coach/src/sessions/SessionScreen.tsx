@@ -16,9 +16,9 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
+import { DialogButton } from '@institute/shared-screens/DialogButton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { DialogButton } from '../DialogButton.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import type { ScreenProps } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';

@@ -18,15 +18,17 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
+import { ScheduleCircleSession } from '@institute/shared-screens/circles/CircleActions.tsx';
 import { isDate } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { appointmentEvent } from './agenda-events.tsx';
-import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
+import { useLedCircles } from './circles.ts';
 import { type Appointment, refetchAppointments } from './sessions.ts';
 
 const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
@@ -61,7 +63,7 @@ export default function SessionsScreen() {
     <Page
       title={<FormattedMessage {...places.mySessions.title} />}
       // The page waits for it, because on a phone it would move what is below it.
-      actions={<ScheduleCircleSession />}
+      actions={<ScheduleCircleSession circles={useLedCircles()} api={api} />}
       lead={
         look === 'list' ? (
           <FormattedMessage defaultMessage="Times are in your time zone. Your client’s time is beside them." />

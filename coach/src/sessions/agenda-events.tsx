@@ -7,12 +7,14 @@ import {
   Stack,
   StatusBadge,
 } from '@institute/design-system';
+import { AttendanceButton } from '@institute/shared-screens/circles/CircleActions.tsx';
 import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
-import { AttendanceButton, CircleMenu } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
+import { LazyCircleMenu } from './LazyCircleMenu.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import type { Appointment, Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
@@ -98,12 +100,12 @@ const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
     />
   ),
   ...(session.isAttendanceOpen
-    ? { actions: <AttendanceButton circle={circle} session={session} /> }
+    ? { actions: <AttendanceButton circle={circle} session={session} api={api} /> }
     : {
         primaryAction: session.url && (
           <JoinLink url={session.url} name={circle.title} isSoon={session.isSoon} />
         ),
-        menu: session.status !== 'HELD' && <CircleMenu circle={circle} session={session} />,
+        menu: session.status !== 'HELD' && <LazyCircleMenu circle={circle} session={session} />,
       }),
 });
 

@@ -1,5 +1,5 @@
 import { AppointmentTime, DateTimeValue, Text } from '@institute/design-system';
-import { parseInstant, timeZonePlace, today } from '@institute/values/formats';
+import { parseInstant, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import type { Session } from './sessions.ts';
@@ -40,15 +40,3 @@ export const PresentTime = ({ session }: { session: Session }) => (
     />
   </Text>
 );
-
-export const TimesIn = ({ timeZone }: { timeZone: string }) => (
-  <Text tone="muted">
-    <FormattedMessage
-      defaultMessage="Times are in {place} time."
-      description="Over a date and a time; place is the city of a time zone"
-      values={{ place: timeZonePlace(timeZone, useIntl().locale) }}
-    />
-  </Text>
-);
-
-export const KeepTime = () => <FormattedMessage defaultMessage="Keep the current time" />;

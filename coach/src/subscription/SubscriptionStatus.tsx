@@ -9,9 +9,9 @@ import {
   StatusBadge,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
+import { DialogButton } from '@institute/shared-screens/DialogButton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDayOf } from '../coach.ts';
-import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, useCards, useUpdateSubscription } from './queries.ts';
 

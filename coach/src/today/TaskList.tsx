@@ -11,11 +11,12 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
+import { AttendanceButton } from '@institute/shared-screens/circles/CircleActions.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { AttendanceButtons } from '../sessions/AttendanceButtons.tsx';
-import { AttendanceButton } from '../sessions/CircleActions.tsx';
 import { textsOf } from './task-texts.tsx';
 import type { Task } from './today.ts';
 
@@ -86,7 +87,11 @@ function TaskRow({ task, timeZone }: { task: Task; timeZone: string }) {
 
 /** What became of a session can be said here. */
 function Answer({ task: { session, circleSession } }: { task: Task }) {
-  return circleSession ? <AttendanceButton {...circleSession} /> : <AttendanceButtons session={session!} />;
+  return circleSession ? (
+    <AttendanceButton {...circleSession} api={api} />
+  ) : (
+    <AttendanceButtons session={session!} />
+  );
 }
 
 interface ActionLinkProps {

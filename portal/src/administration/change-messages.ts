@@ -168,7 +168,7 @@ function valueText(
   if (isDate(value)) return formatDate(value, 'medium', locale);
   if (/^[A-Z]+(_[A-Z]+)*$/.test(value) && field === 'status') return enumLabel(value);
   // Leaves what isn't a time as it is.
-  return formatDateTime(value, { locale, ...(intl.timeZone && { timeZone: intl.timeZone }) });
+  return formatDateTime(value, intl);
 }
 
 /** What changed, with the values before and after if the log keeps them. */

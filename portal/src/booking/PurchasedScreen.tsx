@@ -9,7 +9,9 @@ import {
   PageSection,
   Stack,
 } from '@institute/design-system';
+import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
 import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
@@ -19,7 +21,6 @@ import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
 import { usePurchaseById, usePurchaseSessions } from './purchased.ts';
-import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 
 /** A purchase from a coach, with the sessions that are left. */
@@ -67,7 +68,11 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
           {(sessionCount > 0 || groupId) && <PolicyLink />}
         </Stack>
       </Card>
-      {sessionCount > 0 && <SessionCredits purchaseId={id} isOwn />}
+      {sessionCount > 0 && (
+        <PageSection title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
+          <SessionCredits purchaseId={id} api={api} />
+        </PageSection>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,4 @@
-import type { Schemas } from '@institute/api-schema';
-import { allPages, largestPage } from '@institute/api-schema/queries';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { largestPage } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 import type { CoachSession, Purchase } from './sessions.ts';
 
@@ -14,12 +12,4 @@ export function usePurchaseSessions(id: string): CoachSession[] {
     path: { id },
     query: { size: largestPage, descending: false },
   });
-}
-
-/** What happened to the sessions of a purchase, newest first. */
-export function useSessionCredits(id: string): Schemas['SessionCredit'][] {
-  const { data } = useSuspenseQuery(
-    allPages(api.queryOptions('get', '/coach_product_purchases/{id}/credits', { params: { path: { id } } })),
-  );
-  return data;
 }

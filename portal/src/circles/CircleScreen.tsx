@@ -20,11 +20,13 @@ import {
   useNavigateWhileHere,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
+import { meetingMessages } from '@institute/shared-screens/meeting-messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachPhoto } from '../booking/coaches.ts';
+import { errorMessages } from '../messages.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -34,7 +36,12 @@ import { JoinRefusal } from './JoinRefusal.tsx';
 
 // Only for members and the coach.
 const TransferCircle = lazyExtra(async () => (await import('./TransferCircle.tsx')).TransferCircle);
-const SessionForm = lazyExtra(async () => (await import('./SessionForm.tsx')).SessionForm);
+const ScheduleCircleSession = lazyExtra(
+  async () => (await import('@institute/shared-screens/circles/CircleActions.tsx')).ScheduleCircleSession,
+);
+
+// For the coach's forms.
+errorMessages.add(meetingMessages);
 
 /** A circle: its members, its meetings, and the available actions. */
 export default function CircleScreen({ params: { circleId } }: ScreenProps<'coachingCircle'>) {
@@ -70,7 +77,7 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>
-          {isCoach && <SessionForm circle={circle} />}
+          {isCoach && <ScheduleCircleSession circles={[circle]} api={api} />}
           {isMember && <CalendarOf circle={circle} />}
         </CircleSessions>
       </Split>

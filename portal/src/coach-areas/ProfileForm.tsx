@@ -1,15 +1,13 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
-import { coachWordOptions, socialNetworks } from '@institute/api-schema/labels/coach-words';
-import { CoachPatch as limits } from '@institute/api-schema/limits';
-import {
-  MultiSelectField,
-  TextAreaField,
-  TextField,
-  toast,
-  useNavigateWhileHere,
-} from '@institute/design-system';
+import { socialNetworks } from '@institute/api-schema/labels/coach-words';
+import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { SaveButtons, UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
+import {
+  introductionFields,
+  linkControls,
+  linkFields,
+  useIntroductionControls,
+} from '@institute/shared-screens/coach-fields.ts';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -17,18 +15,7 @@ import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
 
-const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
-const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
-
-const schema = z.object({
-  intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
-  specializations: choices,
-  focus: choices,
-  languages: choices,
-  websiteUrl: address,
-  socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
-  facebookGroupUrl: address,
-});
+const schema = z.object({ ...introductionFields, ...linkFields });
 
 const valuesOf = ({
   intro,
@@ -62,57 +49,21 @@ function useProfileForm(coach: Coach) {
 
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
-  const lookups = api.useContent('/public/lookups');
+  const introduction = useIntroductionControls(api, coach);
+  const links = linkControls(intl);
   const form = useProfileForm(coach);
   return (
     <>
       <form.Form>
-        <form.Field
-          name="intro"
-          as={TextAreaField}
-          rows={6}
-          label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
-          description={intl.formatMessage({
-            defaultMessage: 'Who you help, and how. Students read this first.',
-          })}
-        />
-        <form.Field
-          name="specializations"
-          as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Specializations' })}
-          options={coachWordOptions(intl, 'specializations', lookups, coach.specializations)}
-        />
-        <form.Field
-          name="focus"
-          as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Focus' })}
-          description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
-          options={coachWordOptions(intl, 'focus', lookups, coach.focus)}
-        />
-        <form.Field
-          name="languages"
-          as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Languages' })}
-          options={coachWordOptions(intl, 'languages', lookups, coach.languages)}
-        />
-        <form.Field
-          name="websiteUrl"
-          as={TextField}
-          kind="url"
-          label={intl.formatMessage({ defaultMessage: 'Website' })}
-          description={intl.formatMessage({
-            defaultMessage: 'The full address, such as https://example.com',
-          })}
-        />
+        <form.Field name="intro" {...introduction.intro} />
+        <form.Field name="specializations" {...introduction.specializations} />
+        <form.Field name="focus" {...introduction.focus} />
+        <form.Field name="languages" {...introduction.languages} />
+        <form.Field name="websiteUrl" {...links.websiteUrl} />
         {socialNetworks.map(({ key, name }) => (
-          <form.Field key={key} name={`socialNetworks.${key}`} as={TextField} kind="url" label={name} />
+          <form.Field key={key} name={`socialNetworks.${key}`} {...links.network} label={name} />
         ))}
-        <form.Field
-          name="facebookGroupUrl"
-          as={TextField}
-          kind="url"
-          label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
-        />
+        <form.Field name="facebookGroupUrl" {...links.facebookGroupUrl} />
         <SaveButtons cancelHref={paths.coachProfile()} />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />

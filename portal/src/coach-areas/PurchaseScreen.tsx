@@ -10,16 +10,18 @@ import {
   PageSection,
   ScheduleIllustration,
 } from '@institute/design-system';
+import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
+import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { api } from '../api.ts';
 import { PurchaseDetails, SessionsLeft } from '../booking/PurchaseDetails.tsx';
 import { usePurchaseById, usePurchaseSessions } from '../booking/purchased.ts';
-import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
+import { useOnce } from '../once.ts';
 import { paths, type ScreenProps } from '../places.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
-import { RefundPurchase } from './RefundPurchase.tsx';
 
 export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'coachPurchase'>) {
   const intl = useIntl();
@@ -47,7 +49,9 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
       }
-      actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
+      actions={
+        purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
+      }
     >
       <Card padding="l">
         <PurchaseDetails
@@ -62,7 +66,11 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
         />
       </Card>
       {sessionCount > 0 && <Sessions purchase={purchase} />}
-      {sessionCount > 0 && <SessionCredits purchaseId={purchase.id} />}
+      {sessionCount > 0 && (
+        <PageSection title={<FormattedMessage defaultMessage="What happened to the sessions" />}>
+          <SessionCredits purchaseId={purchase.id} api={api} />
+        </PageSection>
+      )}
     </Page>
   );
 }

@@ -165,7 +165,7 @@ export function MessageTable({
   /** The subject, with the time where several messages have the same one. */
   const nameOf = ({ id, subject, createdAt }: Message) =>
     (rows ?? []).some((other) => other.id !== id && other.subject === subject)
-      ? `${subject}, ${formatDateTime(createdAt, { locale: intl.locale, ...(intl.timeZone && { timeZone: intl.timeZone }) })}`
+      ? `${subject}, ${formatDateTime(createdAt, intl)}`
       : subject;
 
   return (

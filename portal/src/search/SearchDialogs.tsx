@@ -1,10 +1,11 @@
 import { CommandDialog, type CommandDialogsProps, KeysDialog } from '@institute/design-system';
+import { actionCommands } from '@institute/shared-screens/search-actions.tsx';
 import { useIntl } from 'react-intl';
 import { keysOfMessages } from '../inbox/keys.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
-import { useSignedInSession } from '../session.ts';
-import { actionCommands } from './actions.tsx';
+import { session, useSignedInSession } from '../session.ts';
+import { actions } from './actions.tsx';
 import { pageCommands } from './pages.tsx';
 import { searchSources } from './sources.tsx';
 
@@ -26,7 +27,10 @@ export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProp
   return (
     <CommandDialog
       placeholder={intl.formatMessage({ defaultMessage: 'Pages, courses, coaches, messages, payments' })}
-      commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl, roles)]}
+      commands={[
+        ...actionCommands(intl, actions, { preferences, session, showKeys: () => onShow('keys') }),
+        ...pageCommands(intl, roles),
+      ]}
       sources={searchSources({ intl, queryClient, studentId, roles })}
       initialText={initialText}
       onClose={close}

@@ -1,26 +1,19 @@
 import {
   AwardIcon,
   CalendarIcon,
-  type Command,
   CreditCardIcon,
   FileTextIcon,
   GraduationCapIcon,
   MailIcon,
-  MonitorIcon,
-  MoonIcon,
   ReceiptIcon,
   SearchIcon,
   SettingsIcon,
-  SignOutIcon,
-  SunIcon,
   UserIcon,
 } from '@institute/design-system';
-import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { Actions } from '@institute/shared-screens/search-actions.tsx';
+import { defineMessages } from 'react-intl';
 import { payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
-import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
 
 const labels = defineMessages({
   pay: { defaultMessage: 'Make a payment' },
@@ -35,10 +28,6 @@ const labels = defineMessages({
   emails: { defaultMessage: 'Choose which e-mails you get' },
   password: { defaultMessage: 'Change your password' },
   enroll: { defaultMessage: 'Enroll in a program' },
-  light: { defaultMessage: 'Use the light appearance' },
-  dark: { defaultMessage: 'Use the dark appearance' },
-  keys: { defaultMessage: 'Keyboard shortcuts' },
-  signOut: { defaultMessage: 'Sign out' },
 });
 
 /** Other words to find it by. */
@@ -64,20 +53,9 @@ const words = defineMessages({
   },
   password: { defaultMessage: 'security sign in', description: 'Words that find “Change your password”' },
   enroll: { defaultMessage: 'apply application class', description: 'Words that find “Enroll in a program”' },
-  light: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
-  dark: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
-  keys: { defaultMessage: 'keys help', description: 'Words that find “Keyboard shortcuts”' },
-  signOut: { defaultMessage: 'log out leave', description: 'Words that find “Sign out”' },
 });
 
-interface Action {
-  name: keyof typeof labels;
-  icon: ReactNode;
-  href?: string;
-  onPress?: () => void;
-}
-
-const toPlaces: readonly Action[] = [
+const list: Actions<keyof typeof labels>['list'] = [
   { name: 'pay', icon: <CreditCardIcon />, href: payNextPath() },
   { name: 'learn', icon: <GraduationCapIcon />, href: paths.myCourses() },
   { name: 'book', icon: <SearchIcon />, href: paths.findCoach() },
@@ -92,21 +70,5 @@ const toPlaces: readonly Action[] = [
   { name: 'enroll', icon: <GraduationCapIcon />, href: paths.startEnrollment() },
 ];
 
-const toDo = (showKeys: () => void): readonly Action[] => [
-  { name: 'light', icon: <SunIcon />, onPress: () => preferences.theme.set('light') },
-  { name: 'dark', icon: <MoonIcon />, onPress: () => preferences.theme.set('dark') },
-  { name: 'keys', icon: <MonitorIcon />, onPress: showKeys },
-  { name: 'signOut', icon: <SignOutIcon />, onPress: () => void session.signOut() },
-];
-
-/** What students do most often, and what has no page. */
-export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
-  const group = intl.formatMessage({ defaultMessage: 'Actions' });
-  return [...toPlaces, ...toDo(showKeys)].map(({ name, ...action }) => ({
-    ...action,
-    group,
-    value: `action-${name}`,
-    label: intl.formatMessage(labels[name]),
-    keywords: intl.formatMessage(words[name]),
-  }));
-}
+/** What students do most often. */
+export const actions: Actions<keyof typeof labels> = { labels, words, list };

@@ -108,10 +108,7 @@ const messagesSource =
         group: intl.formatMessage(groups.messages),
         value: `message-${id}`,
         label: subject,
-        description: formatDateTime(createdAt, {
-          locale: intl.locale,
-          ...(intl.timeZone && { timeZone: intl.timeZone }),
-        }),
+        description: formatDateTime(createdAt, intl),
         keywords: body,
         icon: <InboxIcon />,
         // A message opens beside its page of the list.

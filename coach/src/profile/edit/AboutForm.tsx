@@ -1,8 +1,8 @@
 import { nullIfBlank } from '@institute/api-schema';
-import { coachWordOptions } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
-import { MultiSelectField, RadioGroup, Switch, TextAreaField, TextField } from '@institute/design-system';
-import { lengthMax, rules, selectAtMost } from '@institute/values/rules';
+import { RadioGroup, Switch, TextField } from '@institute/design-system';
+import { introductionFields, useIntroductionControls } from '@institute/shared-screens/coach-fields.ts';
+import { lengthMax, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../../api.ts';
@@ -10,13 +10,8 @@ import type { Coach } from '../../coach.ts';
 import { languageOptions } from '../../institute.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
-const terms = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
-
 const schema = z.object({
-  intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
-  specializations: terms,
-  focus: terms,
-  languages: terms,
+  ...introductionFields,
   hctpGraduatingClass: z.string().check(rules(lengthMax(limits.hctpGraduatingClass.maxLength))),
   languageIso2LetterCode: z.enum(['EN', 'ES']),
   showPhone: z.boolean(),
@@ -34,7 +29,7 @@ const valuesOf = (coach: Coach) => ({
 
 export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
-  const lookups = api.useContent('/public/lookups');
+  const introduction = useIntroductionControls(api, coach);
   const written = languageOptions();
   const form = useSectionForm({
     draft: 'profile.about',
@@ -45,15 +40,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
   });
   return (
     <SectionForm form={form}>
-      <form.Field
-        name="intro"
-        as={TextAreaField}
-        rows={6}
-        label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Who you help, and how. Clients read this first.',
-        })}
-      />
+      <form.Field name="intro" {...introduction.intro} />
       {written.length > 0 && (
         <form.Field
           name="languageIso2LetterCode"
@@ -70,25 +57,9 @@ export function AboutForm({ coach }: { coach: Coach }) {
           }))}
         />
       )}
-      <form.Field
-        name="specializations"
-        as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Specializations' })}
-        options={coachWordOptions(intl, 'specializations', lookups, coach.specializations)}
-      />
-      <form.Field
-        name="focus"
-        as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Focus' })}
-        description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
-        options={coachWordOptions(intl, 'focus', lookups, coach.focus)}
-      />
-      <form.Field
-        name="languages"
-        as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Languages' })}
-        options={coachWordOptions(intl, 'languages', lookups, coach.languages)}
-      />
+      <form.Field name="specializations" {...introduction.specializations} />
+      <form.Field name="focus" {...introduction.focus} />
+      <form.Field name="languages" {...introduction.languages} />
       <form.Field
         name="hctpGraduatingClass"
         as={TextField}

@@ -1,23 +1,15 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { socialNetworks } from '@institute/api-schema/labels/coach-words';
-import { CoachPatch } from '@institute/api-schema/limits';
-import { TextField } from '@institute/design-system';
-import { lengthMax, rules, url } from '@institute/values/rules';
+import { linkControls, linkFields } from '@institute/shared-screens/coach-fields.ts';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
-const address = z.string().check(rules(url(), lengthMax(CoachPatch.websiteUrl.maxLength)));
-
-const schema = z.object({
-  websiteUrl: address,
-  socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
-  facebookGroupUrl: address,
-});
+const schema = z.object(linkFields);
 
 export function LinksForm({ coach }: { coach: Coach }) {
-  const intl = useIntl();
+  const links = linkControls(useIntl());
   const form = useSectionForm({
     draft: 'profile.links',
     schema,
@@ -28,22 +20,11 @@ export function LinksForm({ coach }: { coach: Coach }) {
   });
   return (
     <SectionForm form={form}>
-      <form.Field
-        name="websiteUrl"
-        as={TextField}
-        kind="url"
-        label={intl.formatMessage({ defaultMessage: 'Website' })}
-        description={intl.formatMessage({ defaultMessage: 'The full address, such as https://example.com' })}
-      />
+      <form.Field name="websiteUrl" {...links.websiteUrl} />
       {socialNetworks.map(({ key, name }) => (
-        <form.Field key={key} name={`socialNetworks.${key}`} as={TextField} kind="url" label={name} />
+        <form.Field key={key} name={`socialNetworks.${key}`} {...links.network} label={name} />
       ))}
-      <form.Field
-        name="facebookGroupUrl"
-        as={TextField}
-        kind="url"
-        label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
-      />
+      <form.Field name="facebookGroupUrl" {...links.facebookGroupUrl} />
     </SectionForm>
   );
 }

@@ -1,23 +1,39 @@
+import { likelyAttendance, membersOf } from '@institute/api-schema/attendance';
+import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import { DurationField, SelectField, TextField, toast } from '@institute/design-system';
+import { createRecords } from '@institute/api-schema/records';
+import {
+  AppointmentTime,
+  ConfirmDialog,
+  DurationField,
+  optionsOf,
+  RadioGroup,
+  SelectField,
+  TextField,
+  toast,
+} from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
 import { clockOf, minutesOf, parseInstant, spellInstant } from '@institute/values/formats';
 import { lengthMax, required, rules, url } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
-import { useTimeZone } from '../coach.ts';
-import { replace } from '../records.ts';
-import type { Circle, CircleSession } from './circles.ts';
-import { KeepTime, TimesIn } from './texts.tsx';
-import { meetingTimeFields, newTimeControls, onClocks } from './time-fields.ts';
+import type { App } from '../app.ts';
+import {
+  KeepTime,
+  meetingTimeFields,
+  newTimeControls,
+  onClocks,
+  TimesIn,
+  timeZoneOf,
+} from '../meeting-time.tsx';
+import type { Circle, CircleSession, CircleSessionProps } from './circles.ts';
 
 const minute = 60_000;
 /** Minutes. */
-const lengths = [30, 45, 60, 75, 90, 120];
+const lengths = [30, 45, 60, 75, 90, 120, 150, 180, 240];
 
-interface CircleSessionDialogProps {
+interface CircleSessionDialogProps extends Pick<App, 'api'> {
   /** The circles to choose from; at least one. */
   circles: readonly Circle[];
   /** The session to change. Without it, a new one is scheduled. */
@@ -85,9 +101,9 @@ function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, tim
 
 /** Schedules or changes a circle's session, in the coach's time zone. */
 export function CircleSessionDialog(props: CircleSessionDialogProps) {
-  const { circles, session, onClose } = props;
+  const { circles, session, api, onClose } = props;
   const intl = useIntl();
-  const timeZone = useTimeZone();
+  const timeZone = timeZoneOf(intl);
   const controls = newTimeControls(timeZone);
   return (
     <FormDialog
@@ -97,7 +113,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       {...(session ? movingTexts(intl) : schedulingTexts(intl))}
       message={<TimesIn timeZone={timeZone} />}
       hasErrorSummary
-      draft={`circle-session.${session?.id ?? 'new'}`}
+      draft={`circle.${circles[0]!.id}.session.${session?.id ?? 'new'}`}
       schema={schemaOf(timeZone)}
       defaultValues={valuesOf(props, timeZone)}
       onSubmit={async ({ value }) => {
@@ -113,16 +129,19 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
         };
         const path = { id: value.circleId };
         if (!session) return api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
-        const saved = await replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-          path: { ...path, sessionId: session.id },
-          body,
-        });
+        const saved = await createRecords(api).replace(
+          '/coaching_circles/{id}/coaching_sessions/{sessionId}',
+          {
+            path: { ...path, sessionId: session.id },
+            body,
+          },
+        );
         return void toast.success(changedText(intl, session, saved));
       }}
     >
       {(form) => (
         <>
-          {!session && (
+          {circles.length > 1 && (
             <form.Field
               name="circleId"
               as={SelectField}
@@ -153,5 +172,103 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+const attendanceSchema = z.object({
+  attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
+});
+
+interface AttendanceDialogProps extends CircleSessionProps {
+  onClose: () => void;
+}
+
+/** Records which members of the circle were at a session. */
+export function AttendanceDialog({ circle, session, api, onClose }: AttendanceDialogProps) {
+  const intl = useIntl();
+  const students = membersOf(api.useContent('/coaching_circles/{id}', { path: { id: circle.id } }));
+  const isEmpty = students.length === 0;
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={intl.formatMessage({ defaultMessage: 'Who was there?' })}
+      message={
+        isEmpty ? (
+          <FormattedMessage defaultMessage="This circle has no members anymore." />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{circle} · {time}"
+            description="The session of a circle whose attendance is recorded; time is such as Thursday, November 19, 3:00 – 4:15 PM"
+            values={{
+              circle: circle.title,
+              time: (
+                <AppointmentTime
+                  start={session.startTime}
+                  end={session.endTime}
+                  timeZone={timeZoneOf(intl)}
+                />
+              ),
+            }}
+          />
+        )
+      }
+      submitLabel={isEmpty ? null : <FormattedMessage defaultMessage="Submit attendance" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Attendance was submitted.' })}
+      hasErrorSummary
+      draft={`circle-session.${session.id}.attendance`}
+      schema={attendanceSchema}
+      defaultValues={{
+        attendance: students.map((student) => likelyAttendance(session, student)),
+      }}
+      onSubmit={({ value }) =>
+        api.send('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
+          path: { id: circle.id, sessionId: session.id },
+          body: value,
+        })
+      }
+    >
+      {(form) =>
+        students.map(({ studentId, name }, index) => (
+          <form.Field
+            key={studentId}
+            name={`attendance[${index}].status`}
+            as={RadioGroup}
+            isRequired
+            label={name}
+            options={optionsOf(intl, attendanceStatuses)}
+          />
+        ))
+      }
+    </FormDialog>
+  );
+}
+
+interface DeleteCircleSessionProps extends CircleSessionProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a session of a circle is deleted. */
+export function DeleteCircleSession({ circle, session, api, ...dialog }: DeleteCircleSessionProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={intl.formatMessage({ defaultMessage: 'Delete this session?' })}
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete session" />}
+      onConfirm={() =>
+        api.send('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { id: circle.id, sessionId: session.id },
+        })
+      }
+      successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
+    >
+      <FormattedMessage
+        defaultMessage="We’ll message the members of {circle}. You can’t undo this."
+        values={{ circle: circle.title }}
+      />
+    </ConfirmDialog>
   );
 }

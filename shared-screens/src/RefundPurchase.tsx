@@ -1,3 +1,4 @@
+import type { Schemas } from '@institute/api-schema';
 import { type PurchaseRefund, refundChoices } from '@institute/api-schema/labels/refunds';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { OutcomePending, SelectField, TextAreaField } from '@institute/design-system';
@@ -6,21 +7,21 @@ import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
-import { useOnce } from '../once.ts';
-import { useTimeZone } from '../time-zone.ts';
-import type { Purchase } from './purchase-filter.ts';
+import type { App } from './app.ts';
 
 const schema = z.object({
   what: z.string().check(rules(required())),
   reason: z.string().check(rules(lengthMax(PurchaseRefundInput.reason.maxLength))),
 });
 
+interface RefundPurchaseProps extends App {
+  purchase: Schemas['CoachProductPurchase'];
+}
+
 /** Refunds a purchase, some of its unused sessions, or a session that was missed or canceled late. */
-export function RefundPurchase({ purchase }: { purchase: Purchase }) {
+export function RefundPurchase({ purchase, api, useOnce }: RefundPurchaseProps) {
   const intl = useIntl();
-  const timeZone = useTimeZone();
-  const { id, currency } = purchase;
+  const { id, currency, customer } = purchase;
   const refund = useOnce<PurchaseRefund & { reason: string | null }, string>({
     name: `refund.${id}`,
     async send(body, key) {
@@ -32,17 +33,16 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
       return sent.id;
     },
   });
-  const { locale } = intl;
   const choices = refundChoices(intl, purchase, {
-    money: (amount) => formatMoney({ amount, currency }, { locale }),
-    time: (instant) => formatDateTime(instant, { locale, timeZone }),
+    money: (amount) => formatMoney({ amount, currency }, { locale: intl.locale }),
+    time: (instant) => formatDateTime(instant, intl),
   });
   return (
     <OutcomePending of={refund}>
       <FormDialogButton
         variant="secondary"
         label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
-        title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: purchase.customer.label }} />}
+        title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: customer.label }} />}
         message={
           <FormattedMessage defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked." />
         }
@@ -68,8 +68,7 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
             <form.Field
               name="reason"
               as={TextAreaField}
-              label={intl.formatMessage({ defaultMessage: 'Reason' })}
-              description={intl.formatMessage({ defaultMessage: 'Your client will read it.' })}
+              label={intl.formatMessage({ defaultMessage: 'Message to {name}' }, { name: customer.label })}
             />
           </>
         )}

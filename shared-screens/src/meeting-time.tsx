@@ -1,21 +1,13 @@
 import { meetingHorizonDays } from '@institute/api-schema/policy';
-import { DateField, TimeField } from '@institute/design-system';
+import { DateField, Text, TimeField } from '@institute/design-system';
 import { timeOnClocks } from '@institute/values/availability';
-import { addDays, today } from '@institute/values/formats';
+import { addDays, defaultTimeZone, timeZonePlace, today } from '@institute/values/formats';
 import { date, groupRule, issueAt, maxDate, minDate, required, rules, time } from '@institute/values/rules';
-import { defineMessages } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { errorMessages } from '../messages.ts';
 
-errorMessages.add(
-  defineMessages({
-    timePassed: { defaultMessage: 'This time has passed. Choose a later one.' },
-    sameTime: { defaultMessage: 'The session is already at this time. Choose another one.' },
-  }),
-);
-
-/** The error of a move to the time that the session has. */
-export const sameTime = { errors: [{ pointer: '/startTime', rule: 'sameTime' }] };
+/** The time zone in which the page shows times: the profile's, else the device's. */
+export const timeZoneOf = ({ timeZone }: IntlShape): string => defaultTimeZone(timeZone ?? null);
 
 /** The fields of a time from today on. The server's errors of the start are shown at its time of day. */
 export const newTimeFields = (timeZone: string) => ({
@@ -44,3 +36,15 @@ export const newTimeControls = (timeZone: string) => ({
   date: { as: DateField, isRequired: true, calendar: { min: today(timeZone) } },
   startTime: { as: TimeField, isRequired: true },
 });
+
+export const TimesIn = ({ timeZone }: { timeZone: string }) => (
+  <Text tone="muted">
+    <FormattedMessage
+      defaultMessage="Times are in {place} time."
+      description="Over a date and a time; place is the city of a time zone"
+      values={{ place: timeZonePlace(timeZone, useIntl().locale) }}
+    />
+  </Text>
+);
+
+export const KeepTime = () => <FormattedMessage defaultMessage="Keep the current time" />;
