@@ -42,16 +42,17 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
 const send = (db: Database, studentIds: string[], texts: Texts, now: Date) =>
   notify(db, { studentIds, category: 'PAYMENT', link: null, texts, byEmail: true, emailOnly: null }, now);
 
-/** Notifies staff of what became of a payment without them. `amount`: minor units. */
+/** Notifies staff of what became of a payment without them. `amount`: minor units; `booked`: sessions of it that stay booked. */
 export async function tellStaff(
   db: Database,
   payment: PaymentRecord,
   what: StaffNews,
   amount: number,
   now: Date,
+  booked: Date[] = [],
 ): Promise<void> {
   const name = await nameOf(db, payment.studentId);
-  await send(db, await readStaff(db), staffTexts(what, { ...payment, amount, name }), now);
+  await send(db, await readStaff(db), staffTexts(what, { ...payment, amount, name }, booked), now);
 }
 
 /**
