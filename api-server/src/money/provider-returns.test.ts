@@ -76,6 +76,25 @@ async function buyFour() {
   });
   return body.content.id;
 }
+/** Books a session of a purchase. */
+async function book(id: string): Promise<void> {
+  const body = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'America/New_York' };
+  const held = await world.call('createPurchaseSlotReservation', { path: { id }, token: maya, body });
+  const reservationId = held.body.content.id;
+  const booked = await world.call('bookCoachSession', { path: { id }, token: maya, body: { reservationId } });
+  expect(booked.status).toBe(201);
+}
+async function expectStillBooked(id: string, what: string): Promise<void> {
+  const sessions = await world.db.select().from(coachSessions).where(eq(coachSessions.purchaseId, id));
+  expect(sessions).toMatchObject([{ status: 'BOOKED' }]);
+  const { subject, text } = await world.lastEmail('coach@example.com');
+  expect(subject).toBe('Sessions still booked: Four for 320');
+  expect(text).toContain(what);
+  expect(text).toMatch(/These sessions are still booked: Mar 0?4, 2026/);
+  expect((await world.lastEmail('advisor@example.com')).text).toMatch(
+    /Sessions that are still booked: Mar 0?4, 2026\. The coach can cancel/,
+  );
+}
 const purchase = async (id: string, token = maya) =>
   (await world.call('getCoachProductPurchase', { token, path: { id } })).body.content;
 const chargeOf = async (paymentId: string) =>
@@ -241,6 +260,16 @@ describe('a refund in the provider’s dashboard', () => {
     expect((await compare()).status).toBe('BALANCED');
   });
 
+  it('of a whole purchase cancels no booked session, and coach and staff hear which are booked', async () => {
+    const id = await buyFour();
+    await book(id);
+    await world.sandbox.refundCharge(await chargeOfPurchase(id), 32_000);
+    await deliver();
+    expect(await purchase(id)).toMatchObject({ status: 'REFUNDED', bookableSessionCount: 0 });
+    await expectStillBooked(id, 'The institute refunded Maya');
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
   it('is found by the comparison if its webhook was lost', async () => {
     const id = await buyFour();
     await world.sandbox.refundCharge(await chargeOfPurchase(id), 2_000);
@@ -343,6 +372,15 @@ describe('a dispute of a purchase', () => {
     await deliver();
     expect((await purchase(id)).bookableSessionCount).toBe(0);
     expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('that is lost cancels no booked session, and coach and staff hear which are booked', async () => {
+    const id = await buyFour();
+    await book(id);
+    const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
+    await world.sandbox.decideDispute(dispute!, 'LOST');
+    await deliver();
+    await expectStillBooked(id, 'took back the payment for “Four for 320”');
   });
 
   // Claim: delete-coach-account

@@ -110,9 +110,10 @@ export async function recordDashboardRefund(
   await db.transaction(async (db) => {
     const ledgers = await lockPayment(db, payment, returns.purchases);
     if (payment.kind === 'PURCHASE') {
-      if (await returns.purchases.recordRefund(db, payment, refund, sending))
-        await tellStaff(db, payment, 'REFUNDED', amount, now);
-      return;
+      if (!(await returns.purchases.recordRefund(db, payment, refund, sending))) return;
+      const { coachOrigin } = dependencies.config;
+      const booked = await returns.purchases.keepBooked(db, payment, 'REFUNDED', { coachOrigin, now });
+      return tellStaff(db, payment, 'REFUNDED', amount, now, booked);
     }
     if ((await db.$count(refunds, eq(refunds.reference, reference))) > 0) return;
     const { id: paymentId, studentId, currency } = payment;
@@ -182,9 +183,14 @@ export async function recordDispute(
       await db
         .insert(disputes)
         .values({ paymentId, reference, status, amount, currency, reason, createdAt, settledAt });
+    let booked: Date[] = [];
     const isRefunded = status === 'WON' && (await refundAfterDispute(db, payment, ledgers, returns, sending));
     if (status === 'LOST') {
-      if (payment.kind === 'PURCHASE') await returns.purchases.withdrawSessions(db, payment, now);
+      if (payment.kind === 'PURCHASE') {
+        await returns.purchases.withdrawSessions(db, payment, now);
+        const { coachOrigin } = dependencies.config;
+        booked = await returns.purchases.keepBooked(db, payment, 'LOST', { coachOrigin, now });
+      }
       const returned: Returned = { type: 'DISPUTE', amount, reference, reason, now };
       if (ledgers.length > 0 && !(await takeOff(db, ledgers, paymentId, returned)))
         log.error({ paymentId, reference }, 'a lost dispute does not fit the schedule of its payment');
@@ -196,6 +202,6 @@ export async function recordDispute(
     const texts = disputeTexts(status, { ...payment, amount }, isRefunded);
     const message = paymentMessage(sending.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
-    await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now);
+    await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now, booked);
   });
 }

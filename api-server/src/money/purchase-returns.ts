@@ -26,6 +26,16 @@ export type PurchaseReturns = {
    * Returns whether it did.
    */
   refundAfterDispute: (db: Database, payment: PaymentRecord, sending: PortalMail) => Promise<boolean>;
+  /**
+   * The sessions to come that stay booked although the price went back. Nothing is canceled by a guess: the coach is notified of
+   * them, and so are staff.
+   */
+  keepBooked: (
+    db: Database,
+    payment: PaymentRecord,
+    what: 'REFUNDED' | 'LOST',
+    sending: { coachOrigin: string; now: Date },
+  ) => Promise<Date[]>;
   /** Takes back the sessions that were not booked yet. */
   withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
 };

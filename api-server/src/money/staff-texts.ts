@@ -1,6 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
-import { formatMoney } from '@institute/values/formats';
+import { formatDate, formatMoney } from '@institute/values/formats';
 import type { EmailText } from '../letters/letter.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -83,14 +84,32 @@ const notes: Record<StaffNews, Record<Language, string>> = {
 
 type Payment = { amount: number; currency: string; description: string; name: string };
 
-/** About a payment, to staff. `amount`: minor units; `name`: who paid it. */
-export function staffTexts(what: StaffNews, payment: Payment): Record<Language, EmailText> {
+/** About a payment, to staff. `amount`: minor units; `name`: who paid it; `booked`: its sessions that stay booked. */
+export function staffTexts(
+  what: StaffNews,
+  payment: Payment,
+  booked: Date[] = [],
+): Record<Language, EmailText> {
   const { amount, currency, description, name } = payment;
+  const days = (locale: string) =>
+    booked.map((start) => formatDate(instituteDay(start), 'medium', locale)).join('; ');
+  const stillBooked =
+    booked.length === 0
+      ? { EN: [], ES: [] }
+      : {
+          EN: [
+            `Sessions that are still booked: ${days('en-US')}. The coach can cancel those that won’t take place.`,
+          ],
+          ES: [
+            `Sesiones que siguen reservadas: ${days('es-US')}. El coach puede cancelar las que no se harán.`,
+          ],
+        };
   const write = (language: Language, label: string, locale: 'en-US' | 'es-US'): EmailText => ({
     subject: subjects[what](name)[language],
     lines: [
       `${label}: ${formatMoney({ amount, currency }, { locale })}, ${description}.`,
       notes[what][language],
+      ...stillBooked[language],
     ],
   });
   return { EN: write('EN', 'Payment', 'en-US'), ES: write('ES', 'Pago', 'es-US') };

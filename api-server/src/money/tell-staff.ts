@@ -6,16 +6,17 @@ import { communicationIntents } from '../tables/communication-intents.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { cardRejectedTexts, type StaffNews, staffTexts } from './staff-texts.ts';
 
-/** Notifies staff of what became of a payment without them. `amount`: minor units. */
+/** Notifies staff of what became of a payment without them. `amount`: minor units; `booked`: sessions of it that stay booked. */
 export async function tellStaff(
   db: Database,
   payment: PaymentRecord,
   what: StaffNews,
   amount: number,
   now: Date,
+  booked: Date[] = [],
 ): Promise<void> {
   const name = await nameOf(db, payment.studentId);
-  const texts = staffTexts(what, { ...payment, amount, name });
+  const texts = staffTexts(what, { ...payment, amount, name }, booked);
   await notifyStaff(db, await readStaff(db), { category: 'PAYMENT', texts }, now);
 }
 

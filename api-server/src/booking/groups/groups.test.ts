@@ -1,6 +1,7 @@
 import { sessionObjectionDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { recordDashboardRefund } from '../../money/provider-returns.ts';
 import { reconcile } from '../../money/reconciliation.ts';
 import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
@@ -9,6 +10,7 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
+import { payments } from '../../tables/payments.ts';
 import { addCard } from '../../testing/cards.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
@@ -230,6 +232,39 @@ describe('a group', () => {
 });
 
 describe('a seat', () => {
+  it('that was refunded in the provider’s dashboard is kept until its dates are canceled', async () => {
+    const { group, purchase } = await sell();
+    const [sold] = await world.db
+      .select({ charge: payments.reference })
+      .from(payments)
+      .where(eq(payments.key, `purchase-${purchase.id}`));
+    const refund = {
+      key: null,
+      charge: sold!.charge!,
+      amount: purchase.amount,
+      outcome: 'succeeded' as const,
+    };
+    await recordDashboardRefund(payingDependencies(world), { reference: 're_1', ...refund }, returns);
+    expect(await purchaseOf(purchase.id)).toMatchObject({ status: 'REFUNDED' });
+    const read = async () => (await groups()).find(({ id }) => id === group.id)!;
+    const listed = async () =>
+      (
+        await world.call('listCoachingGroups', { path: { coachId }, query: { productId }, token: rosa })
+      ).body.content.find(({ id }) => id === group.id)!.participants;
+    expect(await read()).toMatchObject({ seatsLeft: 0, saleObstacle: 'FULL' });
+    expect(await listed()).toMatchObject([{ purchaseId: purchase.id }]);
+    const other = { token: await world.tokenOf('graduate@example.com'), number: 22 };
+    expect((await buy(seatIn(group), other)).problem.key).toBe('exceededStudents');
+    for (const { id } of await sessionsOf(purchase.id))
+      await world.call('cancelCoachSession', {
+        path: { coachId, sessionId: id },
+        token: maya,
+        body: { reason: null },
+      });
+    expect(await read()).toMatchObject({ seatsLeft: 1 });
+    expect(await listed()).toEqual([]);
+  });
+
   it('keeps its service while its payment is open or an outcome is missing, also after the last date', async () => {
     const { group, purchase } = await sell();
     const remove = (token: string) =>

@@ -14,15 +14,22 @@ type Product = typeof coachProducts.$inferSelect;
 type Row = typeof coachingGroups.$inferSelect;
 type SessionRow = typeof groupSessions.$inferSelect;
 
-/** A purchase has its seat until it failed, all of it was refunded, or all of its dates were canceled in time. */
-export const hasSeat = or(
-  eq(coachProductPurchases.status, 'IN_PROGRESS'),
-  and(
-    eq(coachProductPurchases.status, 'PAID'),
-    sql`exists (select from ${coachSessions} where ${coachSessions.purchaseId} = ${coachProductPurchases.id}
-      and ${coachSessions.status} <> 'CANCELLED')`,
-  ),
-);
+const hasSession = (condition: SQL) =>
+  sql`exists (select from ${coachSessions} where ${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${condition})`;
+
+/**
+ * A purchase has its seat until it failed, or all of its dates were canceled in time. One that was refunded in the provider's
+ * dashboard keeps it while dates to come are booked.
+ */
+export const hasSeat = (now: Date) =>
+  or(
+    eq(coachProductPurchases.status, 'IN_PROGRESS'),
+    and(eq(coachProductPurchases.status, 'PAID'), hasSession(sql`${coachSessions.status} <> 'CANCELLED'`)),
+    and(
+      eq(coachProductPurchases.status, 'REFUNDED'),
+      hasSession(sql`${coachSessions.status} = 'BOOKED' and ${coachSessions.endTime} > ${now.toISOString()}`),
+    ),
+  );
 
 /** Whether the last session of a group has not ended. */
 export const isOpen = (now: Date): SQL =>
@@ -99,7 +106,7 @@ export async function readGroups(
       status: coachProductPurchases.status,
     })
     .from(coachProductPurchases)
-    .where(and(inArray(coachProductPurchases.groupId, ids), hasSeat))
+    .where(and(inArray(coachProductPurchases.groupId, ids), hasSeat(now)))
     .orderBy(asc(coachProductPurchases.id));
   const soldIds = new Set((await findSold(db, ids)).map(({ groupId }) => groupId));
   return rows
@@ -123,7 +130,7 @@ export async function readGroups(
         })),
         participants: isInside
           ? takenSeats
-              .filter(({ status }) => status === 'PAID')
+              .filter(({ status }) => status !== 'IN_PROGRESS')
               .map(({ purchaseId, studentId, name }) => ({ purchaseId, studentId, name }))
           : [],
       };

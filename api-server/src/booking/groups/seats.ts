@@ -38,7 +38,7 @@ export async function requireSeat(
   const takenSeats = await db
     .select({ studentId: coachProductPurchases.studentId })
     .from(coachProductPurchases)
-    .where(and(eq(coachProductPurchases.groupId, group.id), hasSeat));
+    .where(and(eq(coachProductPurchases.groupId, group.id), hasSeat(now)));
   const seats = {
     sessions,
     studentIds: takenSeats.map((one) => one.studentId),

@@ -1,5 +1,5 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
-import { formatMoney, formatUnit } from '@institute/values/formats';
+import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -62,6 +62,35 @@ export const delivered = (
     ],
   },
 });
+
+/** To the coach: the price went back, and these sessions are still booked. `isLost`: by the bank. */
+export function stillBooked(
+  { title, studentName }: Pick<Bought, 'title' | 'studentName'>,
+  { isLost, startTimes, timeZone }: { isLost: boolean; startTimes: Date[]; timeZone: string },
+): Notification['texts'] {
+  const list = (locale: string) =>
+    startTimes.map((start) => formatDateTime(start.toISOString(), { locale, timeZone })).join('; ');
+  return {
+    EN: {
+      subject: `Sessions still booked: ${title}`,
+      lines: [
+        isLost
+          ? `The bank of ${studentName} took back the payment for “${title}”.`
+          : `The institute refunded ${studentName} for “${title}”.`,
+        `These sessions are still booked: ${list('en-US')}. Cancel those that won’t take place.`,
+      ],
+    },
+    ES: {
+      subject: `Sesiones que siguen reservadas: ${title}`,
+      lines: [
+        isLost
+          ? `El banco de ${studentName} retiró el pago de «${title}».`
+          : `El instituto le devolvió a ${studentName} el pago de «${title}».`,
+        `Estas sesiones siguen reservadas: ${list('es-US')}. Cancela las que no se harán.`,
+      ],
+    },
+  };
+}
 
 /** The end of the e-mail: the sale's page in the coach app. */
 export const saleLink = (url: string): Record<'EN' | 'ES', Action> => ({

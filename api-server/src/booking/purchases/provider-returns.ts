@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { coachTimeZone } from '../../coaches/time-zone.ts';
 import { recordAccountEvent } from '../../history/account-event.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -8,10 +9,12 @@ import type { PaymentRecord } from '../../money/payment-record.ts';
 import type { PurchaseReturns } from '../../money/purchase-returns.ts';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coaches } from '../../tables/coaches.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
 import { readRefunds } from '../terms/refund-facts.ts';
-import { purchaseMessage, refunded } from './emails.ts';
+import { purchaseMessage, refunded, saleLink, stillBooked } from './emails.ts';
 import { refundAfterDispute, settlePurchaseRefund } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {
@@ -75,6 +78,27 @@ export const purchaseReturns: PurchaseReturns = {
   refundAfterDispute: async (db, payment, sending) => {
     const purchase = await purchaseOf(db, payment);
     return purchase !== undefined && refundAfterDispute(db, purchase, sending);
+  },
+
+  keepBooked: async (db, payment, what, { coachOrigin, now }) => {
+    const purchase = await purchaseOf(db, payment);
+    if (!purchase || (what === 'REFUNDED' && purchase.status !== 'REFUNDED')) return [];
+    const { id, coachId } = purchase;
+    const isToCome = and(eq(coachSessions.status, 'BOOKED'), gt(coachSessions.endTime, now));
+    const booked = await db
+      .select({ startTime: coachSessions.startTime })
+      .from(coachSessions)
+      .where(and(eq(coachSessions.purchaseId, id), isToCome))
+      .orderBy(asc(coachSessions.startTime));
+    const startTimes = booked.map(({ startTime }) => startTime);
+    const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
+    if (!coach || startTimes.length === 0) return startTimes;
+    const timeZone = await coachTimeZone(db, coach.id);
+    const texts = stillBooked(purchase, { isLost: what === 'LOST', startTimes, timeZone });
+    const emailOnly = { actions: saleLink(`${coachOrigin}/my-services/sales/${id}`) };
+    const message = { category: 'COACHING' as const, link: null, texts, byEmail: true as const, emailOnly };
+    await notify(db, { studentIds: [coach.studentId], ...message }, now);
+    return startTimes;
   },
 
   withdrawSessions: async (db, payment, now) => {
