@@ -266,7 +266,6 @@ function FormElement({
   parts,
 }: FormProps & { parts: OwnParts }) {
   const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
-  const { store } = parts;
   const drafts = useContext(DraftsContext);
   const ofSection = useContext(SectionFormsContext);
   useLayoutEffect(() => {
@@ -277,7 +276,7 @@ function FormElement({
   }, [ofSection, provided]);
   return (
     <FormPartsContext value={provided}>
-      <FormSubmissionContext value={store}>
+      <FormSubmissionContext value={parts.store}>
         <form
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
