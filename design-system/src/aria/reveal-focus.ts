@@ -6,7 +6,7 @@ export function revealFocus(): () => void {
   const viewport = window.visualViewport;
   const reveal = () => {
     const focused = document.activeElement;
-    if (focused?.matches('input, textarea')) focused.scrollIntoView({ block: 'nearest' });
+    if (focused?.matches('input, textarea')) focused.scrollIntoView?.({ block: 'nearest' });
   };
   const onResize = () => {
     // Zooming in isn't a keyboard.

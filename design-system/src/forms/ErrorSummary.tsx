@@ -34,7 +34,7 @@ export function ErrorSummary() {
     entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
   );
   const wrongCount = wrong.split('x').length - 1;
-  const attempt = failure && entries.length > 0 ? failure.attempt : 0;
+  const attempt = entries.length && failure!.attempt;
   useEffect(() => {
     if (attempt === 0) return;
     const { title } = document;
@@ -142,9 +142,10 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
 /** Without a summary, each failed submit focuses its first wrong field, so that the error is read with it. */
 export function FirstErrorFocus() {
   const { store, fields } = useFormParts();
-  const attempt = useOwnStore(store.subscribe, () => store.failure?.attempt ?? 0);
+  const attempt = useOwnStore(store.subscribe, () => store.failure?.attempt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    const first = attempt > 0 && store.failure?.entries[0];
+    const first = store.failure?.entries[0];
     // Not within the effect, because it renders the regions around the field.
     if (first) queueMicrotask(() => focusField(fields.control(first.name)));
   }, [attempt, store, fields]);
@@ -156,10 +157,7 @@ export function focusField(control: HTMLElement | null): void {
   if (!control) return;
   // As when the browser finds text in it, a closed region around it opens.
   flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  const label =
-    control instanceof HTMLFieldSetElement
-      ? control.querySelector('legend')
-      : (control as HTMLInputElement).labels?.[0];
+  const label = control.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0];
   (label ?? control).scrollIntoView?.({ block: 'start' });
   focusTarget(control)?.focus({ preventScroll: true });
 }

@@ -8,12 +8,7 @@ import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';
 import { FieldVisibility } from './visibility.ts';
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => (!value && value !== 0) || (Array.isArray(value) && value.length === 0);
 
 /** Whether a name is that of a group or of one of its parts. */
 const isWithin = (name: string, group: string) =>

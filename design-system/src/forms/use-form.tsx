@@ -30,7 +30,7 @@ import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-import { createValues, type FormValues, isSame } from './values.ts';
+import { createValues, type FormValues } from './values.ts';
 
 export interface FormOptions<Values, Output = Values> {
   /**
@@ -189,7 +189,7 @@ function createForm<Values extends object, Output>(
     });
   const reset = (next?: Values, sent = values.current) => {
     const { current } = values;
-    const isUnchanged = (name: string) => isSame(valueAt(current, name), valueAt(sent, name));
+    const isUnchanged = (name: string) => valueAt(current, name) === valueAt(sent, name);
     values.reset(next, sent);
     if (sending) sending = values.saved;
     store.clear();
@@ -206,7 +206,7 @@ function createForm<Values extends object, Output>(
         value === empty ? emptyValueOf(schemaAt(latest.current.schema, stepsOf(name)), empty) : value,
       ),
     submit,
-    reset: () => reset(),
+    reset,
     kept,
     describeError: (error) => latest.current.describeError?.(error),
   };
@@ -266,7 +266,6 @@ function FormElement({
   parts,
 }: FormProps & { parts: OwnParts }) {
   const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
-  const { store } = parts;
   const drafts = useContext(DraftsContext);
   const ofSection = useContext(SectionFormsContext);
   useLayoutEffect(() => {
@@ -277,7 +276,7 @@ function FormElement({
   }, [ofSection, provided]);
   return (
     <FormPartsContext value={provided}>
-      <FormSubmissionContext value={store}>
+      <FormSubmissionContext value={parts.store}>
         <form
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}

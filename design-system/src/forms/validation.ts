@@ -19,8 +19,7 @@ interface AnsweredValues {
   fieldOf: (name: string) => string | null;
 }
 
-const isSameError = (a: FieldError | undefined, b: FieldError) =>
-  a?.rule === b.rule && a.detail === b.detail && JSON.stringify(a.values) === JSON.stringify(b.values);
+const isSameError = (a: FieldError | undefined, b: FieldError) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The errors of a form's values, from its schema, its controls and the server. */
 export class FormValidation {

@@ -43,7 +43,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
   const adopt = (values: Values, sent = current) => {
     first = values;
     late = null;
-    setCurrent(withChanges(values, sent, current, isSameText));
+    setCurrent(withChanges(values, sent, current));
   };
   return {
     get current() {
@@ -66,13 +66,10 @@ export function createValues<Values extends object>(initial: Values): FormValues
     reset: (values = late ?? first, sent = current) => adopt(values, sent),
     replace: (values) => setCurrent(values),
     markSaved(values, outdated = null) {
-      const newer = late === outdated ? null : late;
-      const typed = current;
-      first = values;
-      late = null;
-      if (newer) {
-        first = newer;
-        setCurrent(withChanges(newer, values, typed));
+      if (late && late !== outdated) adopt(late, values);
+      else {
+        first = values;
+        late = null;
       }
     },
     setServerValues(values) {
@@ -112,15 +109,15 @@ export function leavesOf(values: unknown, path = ''): Map<string, unknown> {
   );
 }
 
-/** A box that is left drops the spaces around its text, which is no change. */
-const isSameText = (a: unknown, b: unknown): boolean =>
-  typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isSame(a, b);
-
 /** `values` with what was changed between two others. */
-function withChanges<Values>(values: Values, before: Values, after: Values, isEqual = isSame): Values {
+function withChanges<Values>(values: Values, before: Values, after: Values): Values {
   const old = leavesOf(before);
   let changed: unknown = values;
-  for (const [path, value] of leavesOf(after))
-    if (!isEqual(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
+  for (const [path, value] of leavesOf(after)) {
+    const earlier = old.get(path);
+    // A box that is left drops the spaces around its text.
+    const isTrimmed = typeof earlier === 'string' && earlier.trim() === value;
+    if (!isTrimmed && !isSame(earlier, value)) changed = withValue(changed, stepsOf(path), value);
+  }
   return changed as Values;
 }

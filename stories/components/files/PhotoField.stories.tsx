@@ -108,16 +108,20 @@ export const ACanceledCropLeavesTheNextAlone: Story = {
     const { userEvent, canvas } = context;
     const { dialog } = await choose(context, await makePicture('slow.png', 90, 60));
     const { toBlob } = HTMLCanvasElement.prototype;
-    const write = await new Promise<() => void>((resolve) => {
-      HTMLCanvasElement.prototype.toBlob = function (...args) {
+    const write = await new Promise<() => Promise<void>>((resolve) => {
+      HTMLCanvasElement.prototype.toBlob = function (onBlob, ...format) {
         HTMLCanvasElement.prototype.toBlob = toBlob;
-        resolve(() => toBlob.apply(this, args));
+        resolve(async () => {
+          onBlob(await new Promise<Blob | null>((done) => toBlob.call(this, done, ...format)));
+          // Until React has rendered what it caused.
+          await new Promise((done) => setTimeout(done));
+        });
       };
       dialog.getByRole('button', { name: 'Use this crop' }).click();
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const next = await choose(context, await makePicture('next.png', 90, 60));
-    write();
+    await write();
     await userEvent.click(next.dialog.getByRole('button', { name: 'Use this crop' }));
     await expect((await sentBy(context)).name).toBe('next.jpg');
     await expect(await canvas.findByText('next.jpg')).toBeVisible();

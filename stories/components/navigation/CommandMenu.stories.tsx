@@ -160,7 +160,7 @@ export const ClosesOnceAPageWithUnsavedChangesIsLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(async () => expect(await box()).toHaveFocus());
-    await userEvent.keyboard('payments{Enter}');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Payments' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(canvas.getByText('/payments')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
