@@ -168,9 +168,9 @@ test('hours that end before they start, or overlap, are not saved [K-11]', { tag
   await page.getByText('List', { exact: true }).click();
   const first = day(page, 'Monday');
   await first.getByLabel('From').first().selectOption('12:30');
-  await expect(first.getByText('Start time must be less than end time')).toBeVisible();
+  await expect(first.getByText('The start time must be before the end time')).toBeVisible();
   await save(page).click();
-  await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
+  await expect(page.getByRole('alert').last()).toContainText('The start time must be before the end time');
 
   await first.getByLabel('To').first().selectOption('15:00');
   await expect(first.getByText('These hours overlap others on this day')).toBeVisible();

@@ -50,6 +50,25 @@ export function findAccountById(db: Database, userId: string) {
   return findAccount(db, eq(users.id, userId));
 }
 
+/** Adds an account without a password, and returns its ids. `db` is a transaction. */
+export async function insertAccount(
+  db: Database,
+  user: Pick<typeof users.$inferInsert, 'email' | 'roles' | 'timeZone'>,
+  student: Pick<typeof students.$inferInsert, 'firstName' | 'lastName' | 'languageIso2LetterCode'>,
+  now: Date,
+): Promise<{ userId: string; studentId: string }> {
+  const [newUser] = await db
+    .insert(users)
+    .values({ ...user, createdAt: now })
+    .returning({ id: users.id });
+  const userId = newUser!.id;
+  const [newStudent] = await db
+    .insert(students)
+    .values({ ...student, userId, createdAt: now, updatedAt: now })
+    .returning({ id: students.id });
+  return { userId, studentId: newStudent!.id };
+}
+
 export function sessionState(
   account: Account,
   startedAt: Date,

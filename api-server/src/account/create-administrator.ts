@@ -1,8 +1,6 @@
 import { recordAct } from '../institute/audit-log.ts';
 import type { Database } from '../platform/database.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
-import { findAccountByEmail, normalEmail } from './accounts.ts';
+import { findAccountByEmail, insertAccount, normalEmail } from './accounts.ts';
 import { keepToken } from './one-time-tokens.ts';
 import { newSecret } from './secrets.ts';
 
@@ -27,21 +25,9 @@ export async function createAdministrator(db: Database, person: Person, now: Dat
 }
 
 async function insertAdministrator(db: Database, { email, firstName, lastName }: Person, now: Date) {
-  const [user] = await db
-    .insert(users)
-    .values({ email, roles: [{ name: 'ADMIN' }], createdAt: now })
-    .returning();
-  const [student] = await db
-    .insert(students)
-    .values({
-      userId: user!.id,
-      firstName,
-      lastName,
-      languageIso2LetterCode: 'EN',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  await recordAct(db, { type: 'ROLES_CHANGED', studentId: student!.id, subject: ' → ADMIN' }, now);
-  return user!.id;
+  const user = { email, roles: [{ name: 'ADMIN' as const }] };
+  const student = { firstName, lastName, languageIso2LetterCode: 'EN' as const };
+  const { userId, studentId } = await insertAccount(db, user, student, now);
+  await recordAct(db, { type: 'ROLES_CHANGED', studentId, subject: ' → ADMIN' }, now);
+  return userId;
 }

@@ -992,7 +992,7 @@ describe('a document that isn’t signed', () => {
     await replace(id, envelopeId);
   });
 
-  it('in time is replaced by the student or by staff, who are told', async () => {
+  it('in time is replaced by the student or by staff, who are notified', async () => {
     const { id, envelopeId } = await sentDocument();
     await world.db.update(envelopes).set({ expiresAt: world.clock.now }).where(eq(envelopes.id, envelopeId));
     const awaited = { awaits: 'STUDENT', dueBy: null, unsigned: { envelopeId, isDeclined: false } };

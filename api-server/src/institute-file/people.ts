@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { findAccountByEmail, findAccountById, normalEmail } from '../account/accounts.ts';
+import { findAccountByEmail, findAccountById, insertAccount, normalEmail } from '../account/accounts.ts';
 import { invitationEmail } from '../account/emails.ts';
 import { keepToken } from '../account/one-time-tokens.ts';
 import { storedName } from '../account/profile-rules.ts';
@@ -119,37 +119,23 @@ async function createPerson(
 ): Promise<Omit<AppliedPerson, 'email'>> {
   const email = normalEmail(person.email);
   const roles = rolesOf(person);
-  const [user] = await db
-    .insert(users)
-    .values({
-      email,
-      roles: roles.map((name) => ({ name })),
-      timeZone: person.timeZone ?? null,
-      createdAt: now,
-    })
-    .returning();
   const [firstName, lastName] = [storedName(person.firstName), storedName(person.lastName)];
   const languageIso2LetterCode = person.language ?? language;
-  const [student] = await db
-    .insert(students)
-    .values({
-      userId: user!.id,
-      firstName,
-      lastName,
-      languageIso2LetterCode,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
+  const { userId, studentId } = await insertAccount(
+    db,
+    { email, roles: roles.map((name) => ({ name })), timeZone: person.timeZone ?? null },
+    { firstName, lastName, languageIso2LetterCode },
+    now,
+  );
   const isCoach = person.roles.includes('COACH');
-  if (isCoach) await db.insert(coaches).values({ studentId: student!.id, currency });
+  if (isCoach) await db.insert(coaches).values({ studentId, currency });
   const secret = newSecret();
-  await keepToken(db, { purpose: 'RESET_PASSWORD', userId: user!.id, secret, email, now });
+  await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now });
   const application = isCoach ? 'COACH' : 'STUDENT';
   const letter = invitationEmail({ email, firstName, languageIso2LetterCode }, application, secret, origins);
   await sendEmail(db, letter, now);
-  await recordRoles(db, student!.id, [], roles, now);
-  return { userId: user!.id, action: 'created', fields: [] };
+  await recordRoles(db, studentId, [], roles, now);
+  return { userId, action: 'created', fields: [] };
 }
 
 /** Staff whose account isn't disabled, and the coaches who lead a circle. */

@@ -1,3 +1,4 @@
+import { problemMessages } from '@institute/api-schema/labels/problems';
 import {
   AgendaList,
   Banner,
@@ -28,7 +29,7 @@ import { type HoursValues, hoursPart, type Schedule } from './values.ts';
 
 const refusals = defineMessages<NonNullable<ReturnType<typeof hoursProblem>>>({
   overlap: { defaultMessage: 'Some hours overlap others of the same day. Change or remove one of them.' },
-  order: { defaultMessage: 'Start time must be less than end time' },
+  order: problemMessages.startTimeMustBeLessThanEndTime,
 });
 
 /** Invalid hours show their own errors. */

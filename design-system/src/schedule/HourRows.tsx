@@ -47,7 +47,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
   const problemTexts = {
     order: intl.formatMessage({
       id: 'hours.order',
-      defaultMessage: 'Start time must be less than end time',
+      defaultMessage: 'The start time must be before the end time',
       description: 'Error: hours of a schedule that end before they start',
     }),
     overlap: intl.formatMessage({

@@ -26,7 +26,7 @@ import { readAll, useList } from '../lists.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { useTimeZone, useToday } from '../time-zone.ts';
 import {
   purposeMessages,
   statusMessages,
@@ -111,7 +111,7 @@ export default function TransactionsScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
   const timeZone = useTimeZone();
-  const thisYear = Number(today(timeZone).slice(0, 4));
+  const thisYear = Number(useToday().slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const { purpose, type } = params;
   const year = years.includes(params.year) ? params.year : '';

@@ -151,7 +151,7 @@ export const HoursAreChecked: Story = {
     const saturday = day(context, 'Saturday, December 5, 2026');
     const starts = saturday.getAllByRole('combobox', { name: 'From' });
     await userEvent.selectOptions(starts[1]!, '16:00');
-    await expect(starts[1]).toHaveAccessibleDescription(/Start time must be less than end time/);
+    await expect(starts[1]).toHaveAccessibleDescription(/The start time must be before the end time/);
     await userEvent.selectOptions(starts[1]!, '11:00');
     await expect(starts[1]).toHaveAccessibleDescription(/overlap others/);
   },

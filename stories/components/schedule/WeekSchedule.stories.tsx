@@ -237,7 +237,7 @@ export const WhatIsWrongIsSaid: Story = {
     const day = await asList(context);
     await userEvent.selectOptions(day('Wednesday').getByRole('combobox', { name: 'From' }), '15:00');
     await expect(day('Wednesday').getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
-      /Start time must be less than end time/,
+      /The start time must be before the end time/,
     );
     // Offers only ends after the start, and the selected one.
     const ends = day('Wednesday').getByRole<HTMLSelectElement>('combobox', { name: 'To' });
@@ -297,6 +297,6 @@ export const ADayIsALineOnAPhone: Story = {
     await userEvent.selectOptions(day('Tuesday').getByRole('combobox', { name: 'From' }), '15:00');
     // What is wrong stays in view.
     await userEvent.click(day('Tuesday').getByRole('button', { name: 'Done with Tuesday' }));
-    await expect(day('Tuesday').getByText(/Start time must be less/)).toBeVisible();
+    await expect(day('Tuesday').getByText(/The start time must be before/)).toBeVisible();
   },
 };
