@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { notify } from '../inbox/notify.ts';
-import type { EmailText } from '../letters/letter.ts';
+import type { EmailText, Texts } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
 import { hour } from '../platform/durations.ts';
 import { fullName } from '../students/full-name.ts';
@@ -9,8 +9,6 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { cardRejectedTexts, type StaffNews, staffTexts } from './staff-texts.ts';
-
-type Texts = Record<'EN' | 'ES', EmailText>;
 
 /** Staff who can sign in: an account that is disabled or deleted reads nothing of students any more. */
 async function readStaff(db: Database): Promise<string[]> {
@@ -39,7 +37,7 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
 }
 
 // Staff work at the payment provider, not in our apps.
-const send = (db: Database, studentIds: string[], texts: Texts, now: Date) =>
+const send = (db: Database, studentIds: string[], texts: Texts<EmailText>, now: Date) =>
   notify(db, { studentIds, category: 'PAYMENT', link: null, texts, byEmail: true, emailOnly: null }, now);
 
 /** Notifies staff of what became of a payment without them. `amount`: minor units. */

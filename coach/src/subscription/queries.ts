@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { paymentPollInterval } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { preferences } from '../preferences.ts';
 import { hasSubscription, useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +37,7 @@ export function useSubscription(): Subscription {
 }
 
 export function usePlans(): Plan[] {
-  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const languageIso2LetterCode = useContentLanguage();
   return api.useContent('/public/subscription_plans', { query: { languageIso2LetterCode } });
 }
 
