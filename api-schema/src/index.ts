@@ -1,3 +1,5 @@
+import type { components } from './openapi.gen.ts';
+
 export {
   type AppSession,
   type AppSessionOptions,
@@ -28,3 +30,6 @@ export {
 } from './session.ts';
 export { type ActivityReporterOptions, createActivityReporter } from './session-activity.ts';
 export { createSessionFetch, type SessionFetchOptions } from './session-fetch.ts';
+
+/** The contract's schemas by name: `Schemas['Coach']`. */
+export type Schemas = components['schemas'];

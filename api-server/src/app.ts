@@ -4,6 +4,7 @@ import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { refundUndelivered } from './booking/purchases/refunds.ts';
+import { reviseLink } from './booking/sessions/new-link.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { appointmentListHandlers } from './coach-today/appointment-list.ts';
 import { coachTodayHandlers } from './coach-today/handlers.ts';
@@ -71,7 +72,7 @@ function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>):
 const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...accountHandlers(dependencies),
   ...studentHandlers(dependencies),
-  ...coachesHandlers(dependencies, { refundUndelivered, voidOpenInvoices }),
+  ...coachesHandlers(dependencies, { refundUndelivered, voidOpenInvoices }, reviseLink),
   ...exportHandlers(dependencies),
   ...studentExportHandlers(dependencies),
   ...studentAccountHandlers(dependencies),

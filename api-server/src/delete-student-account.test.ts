@@ -29,6 +29,7 @@ import { users } from './tables/users.ts';
 import { addCard } from './testing/cards.ts';
 import { payingDependencies } from './testing/dependencies.ts';
 import { freshWorld } from './testing/fresh-world.ts';
+import { runJob } from './testing/run-job.ts';
 import { tablesWith } from './testing/tables-with.ts';
 
 const world = freshWorld();
@@ -141,6 +142,7 @@ describe('deleting an account', () => {
     expect(sealed).toBeGreaterThan(0);
 
     expect((await remove()).status).toBe(204);
+    await runJob(world, 'customers');
     for (const table of [
       moduleProgress,
       learningResults,

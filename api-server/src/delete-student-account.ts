@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import { accountDeletedEmail } from './account/emails.ts';
 import { requireCurrentPassword } from './account/passwords.ts';
@@ -41,7 +41,7 @@ import { students } from './tables/students.ts';
 import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
 
-type Obstacle = components['schemas']['AccountDeletionObstacle'];
+type Obstacle = Schemas['AccountDeletionObstacle'];
 
 const undecided = ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'] as const;
 
@@ -172,7 +172,7 @@ async function deleteReasons(db: Database, studentId: string): Promise<void> {
     .where(eq(transfers.studentId, studentId));
 }
 
-/** Deletes what only the student needs. Returns the files and cards to remove elsewhere. */
+/** Deletes what only the student needs. Returns the files to remove. */
 async function deletePersonalData(db: Database, { studentId, userId, email }: Caller, now: Date) {
   const active = await db
     .select({ id: circleStudents.circleId })
@@ -207,7 +207,6 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
     moduleProgress,
     moduleBookmarks,
     learningResults,
-    paymentCustomers,
   ]) {
     await db.delete(table).where(eq(table.studentId, studentId));
   }
@@ -217,13 +216,13 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
   await db.delete(emails).where(eq(emails.recipient, email));
   // The certificate and its verification stay; the page that the student shared doesn't.
   await db.update(studentAwards).set({ shareToken: null }).where(eq(studentAwards.studentId, studentId));
-  return {
-    cards: await db
-      .delete(paymentMethods)
-      .where(eq(paymentMethods.studentId, studentId))
-      .returning({ reference: paymentMethods.reference }),
-    names: await deleteFileRows(db, eq(fileTable.ownerId, studentId), now),
-  };
+  await db.delete(paymentMethods).where(eq(paymentMethods.studentId, studentId));
+  // `updateCustomers` deletes the customer, with all cards, at the provider.
+  await db
+    .update(paymentCustomers)
+    .set({ email: null, name: null })
+    .where(eq(paymentCustomers.studentId, studentId));
+  return deleteFileRows(db, eq(fileTable.ownerId, studentId), now);
 }
 
 /** The profile without the person. Payments, purchases and documents have the name that they were made with. */
@@ -264,7 +263,7 @@ const emptyProfile = {
 type Accounts = Pick<Handlers, 'getStudentAccountDeletion' | 'deleteStudentAccount'>;
 
 export function studentAccountHandlers(dependencies: Dependencies): Accounts {
-  const { db, now, gateway, log } = dependencies;
+  const { db, now, log } = dependencies;
 
   return {
     getStudentAccountDeletion: async ({ caller }) => {
@@ -274,7 +273,7 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
 
     deleteStudentAccount: async ({ body, caller, address }) => {
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
-      const { cards, names } = await db.transaction(async (db) => {
+      const names = await db.transaction(async (db) => {
         await lockStudent(db, caller.studentId);
         if ((await findObstacles(db, caller, now())).length > 0) throw problem('accountInUse');
         const removed = await deletePersonalData(db, caller, now());
@@ -297,10 +296,6 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
       });
       logSecurityEvent({ log }, 'account deleted', { address, account: caller.email });
       await removeBytes(dependencies, names);
-      // The account is gone even if one of these fails. What remains is no longer linked to a person.
-      const detached = await Promise.allSettled(cards.map(({ reference }) => gateway.detach(reference)));
-      const failed = detached.filter(({ status }) => status === 'rejected');
-      if (failed.length > 0) log.warn({ count: failed.length }, 'cards of a deleted account remain');
     },
   };
 }

@@ -111,6 +111,7 @@ async function exportLists(lists: ReturnType<typeof listHandlers>, input: Export
           type: null,
           purpose: null,
           status: null,
+          timeZone: null,
           applicationId: null,
           from: null,
           to: null,

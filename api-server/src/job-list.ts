@@ -17,6 +17,7 @@ import { type ReminderSource, sendReminders } from './inbox/reminders.ts';
 import { grantChangedAwards } from './learning/grant-awards.ts';
 import { deliverEmails } from './letters/outbox.ts';
 import { chargeDueRows } from './money/autopay.ts';
+import { updateCustomers } from './money/customers.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
 import { reconcile } from './money/reconciliation.ts';
@@ -53,6 +54,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'reconciliation', pause: hour, run: (signal) => reconcile(dependencies, returns, signal) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
+    { name: 'customers', pause: minute, run: (signal) => updateCustomers(dependencies, signal) },
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(dependencies) },

@@ -76,7 +76,16 @@ testLostText('coach', {
   }),
   'group.….cancel': form(groups, 'Message to the participants', 'I have a fever.', {
     prepare: (world) => sellSeat(world),
-    open: button('Cancel session'),
+    async open(page) {
+      // The menu of the one with a participant.
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Cancel session' }).click();
+    },
   }),
   'purchase.….delivery': form(follow('/my-services', 'Maya Lindqvist'), 'Note', 'UPS 1Z 999', {
     prepare: sellProduct,

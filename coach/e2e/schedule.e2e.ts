@@ -10,6 +10,14 @@ const open = (page: Page, part: string) => page.getByRole('tab', { name: part })
 const day = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
 
+/** Shows the available times of seven days. */
+async function showWeekOf(page: Page, firstDay: string): Promise<void> {
+  const free = page.getByRole('region', { name: 'Available times' });
+  await free.getByRole('button', { name: ' – ' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'First day' }).fill(firstDay);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 test('on a phone, hours and the button that removes them are in one row [K-11]', { tag: '@long' }, async ({
   page,
   world,
@@ -117,8 +125,7 @@ test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@lo
     await open(page, 'Hours');
     await page.getByText(schedule, { exact: true }).click();
     await expect(page.getByRole('button', { name: schedule, pressed: true })).toBeVisible();
-    await free.getByRole('textbox', { name: 'Last day' }).fill(last);
-    await free.getByRole('textbox', { name: 'First day' }).fill(first);
+    await showWeekOf(page, first);
   };
   for (const schedule of ['After the night shift', 'Weekdays']) {
     await showFree(schedule);
@@ -190,15 +197,18 @@ test('free times are requested by first and last day, in the coach’s time zone
   await expect(free.getByText('9:00 AM').first()).toBeVisible();
 
   await free.getByLabel('Service').selectOption({ label: 'First talk' });
-  const asked = page.waitForRequest(/available_schedules.*endDate/);
-  await free.getByRole('textbox', { name: 'Last day' }).fill('12-31-2099');
-  await expect(free.getByText('Choose 31 days or fewer.')).toBeVisible();
-  await free.getByRole('textbox', { name: 'First day' }).fill('12-20-2099');
+  await expect(free.getByRole('button', { name: 'Days before' })).toBeDisabled();
+  const asked = page.waitForRequest(/available_schedules.*startDate=2099-12-20/);
+  await showWeekOf(page, '12-20-2099');
   const query = new URL((await asked).url()).searchParams;
+  expect(query.get('endDate')).toBe('2099-12-26');
   expect(query.get('timeZone')).toBe('America/Los_Angeles');
   await expect(free).toContainText('No available times on these days.');
+  await free.getByRole('button', { name: 'Days after' }).click();
+  await expect(free.getByRole('button', { name: 'Dec 27 – Jan 2' })).toBeVisible();
+  await free.getByRole('button', { name: 'Days before' }).click();
   await page.reload();
-  await expect(free.getByRole('textbox', { name: 'First day' })).toHaveValue('12-20-2099');
+  await expect(free.getByRole('button', { name: 'Dec 20 – 26' })).toBeVisible();
   await expect(free.getByLabel('Service').locator('option:checked')).toHaveText('First talk');
 });
 

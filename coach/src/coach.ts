@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { useCoachIdOf } from '@institute/api-schema/coach-id';
 import { defaultTimeZone, today } from '@institute/values/formats';
 import { api } from './api.ts';
 import { session } from './session.ts';
 
-export type Coach = components['schemas']['Coach'];
+export type Coach = Schemas['Coach'];
 
 export const useCoachId = () => useCoachIdOf(session.store);
 

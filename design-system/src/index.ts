@@ -55,7 +55,7 @@ export { Donut, type DonutProps } from './data/Donut.tsx';
 export type { Column } from './data/data-table-column.ts';
 export { selectRowKey } from './data/data-table-keys.ts';
 export { type Figure, Figures, type FiguresProps } from './data/Figures.tsx';
-export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
+export { FileButton, type FileButtonProps, useDownload } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { FilterBar, type FilterBarProps } from './data/FilterBar.tsx';
 export { FilteredList, type FilteredListProps, useNeedsFilters } from './data/FilteredList.tsx';
@@ -207,6 +207,7 @@ export { IdleDialog, type IdleDialogProps } from './overlays/IdleDialog.tsx';
 export {
   MenuButton,
   type MenuButtonProps,
+  type MenuDialogProps,
   MenuItem,
   type MenuItemProps,
   MenuSection,

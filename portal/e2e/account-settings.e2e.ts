@@ -15,7 +15,7 @@ test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, 
   ] as const)
     await expect(terms).toContainText(`${term}${value}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Payment plan terms PDF/ }).click();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^payment-plan-terms-.*\.pdf$/);
 });
 

@@ -339,7 +339,8 @@ test('starts with a card that was not declined, and says which was [P-29] [P-11]
   await signIn(page, world.portal, student, '/settings/payment-method');
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4000000000009995');
-  await page.getByRole('button', { name: 'Make default: Visa ending in 9995' }).click();
+  await page.getByRole('button', { name: 'More for Visa ending in 9995' }).click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
   await expect(page.getByText('Visa ending in 9995 is now your default card.').first()).toBeVisible();
   await holdFirstTime(page, world, sleepReset);
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();

@@ -121,6 +121,29 @@ test('keeps a promo code that can’t be checked now, and checks all of what was
   expect(stored).toContain('spring10');
 });
 
+test('keeps the plan that is chosen while a promo code is applied [P-04]', async ({ page, world }) => {
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/voucher', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByLabel('Pay in full').check();
+  await page.getByRole('button', { name: 'Have a promo code?' }).click();
+  await page.getByLabel('Promo code').fill('SPRING10');
+  const sent = page.waitForRequest('**/voucher');
+  await page.getByRole('button', { name: 'Apply the code' }).click();
+  await sent;
+  const chosen = page.getByLabel('Deposit and 10 monthly installments');
+  await chosen.check();
+  letGo();
+  await expect(page.getByText('You save').first()).toBeVisible();
+  await expect(chosen).toBeChecked();
+});
+
 test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-24]', async ({
   page,
   world,
@@ -192,8 +215,8 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  const missing = page.getByRole('region', { name: '2 steps before this one' });
-  await expect(missing.getByRole('listitem')).toHaveText(['Personal information', 'Payment plan']);
+  const missing = page.getByRole('region', { name: '2 steps come first' });
+  await expect(missing).toContainText('Personal information and Payment plan');
   await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
@@ -227,7 +250,7 @@ test('is available in Spanish', async ({ page, world }) => {
 
 test('a student can request an alert for a full class, and turn it off [P-03]', async ({ page, world }) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/course`);
-  const region = page.getByRole('region', { name: 'Not open yet?' });
+  const region = page.getByRole('region', { name: 'Full, or not open yet?' });
   await expect(region).toContainText(`We’ll e-mail ${theo} once, when you can enroll.`);
   const seat = region.getByRole('switch', { name: /^Notify me if a seat opens up: / });
   await expect(seat).not.toBeChecked();

@@ -268,6 +268,16 @@ test('opens a message beside the list, or in its place on a phone [P-17]', async
   await expect(page.getByRole('table')).toBeHidden();
   await page.goBack();
   await expect(link(second)).toBeFocused();
+
+  // On a phone, boxes come on demand, and the messages begin near the top.
+  const box = row(page, second!.subject).getByRole('checkbox');
+  await expect(box).toHaveCount(0);
+  expect((await page.getByRole('row').nth(1).boundingBox())!.y).toBeLessThanOrEqual(300);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await box.check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(box).toHaveCount(0);
 });
 
 for (const width of [360, 1280])

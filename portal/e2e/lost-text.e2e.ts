@@ -20,6 +20,15 @@ const box = (label: string | RegExp) => (page: Page) =>
     .first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).last().click();
 
+/** Chooses a command in the first menu of a list. */
+async function choose(page: Page, command: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: command }).click();
+}
+
 /** Opens a page, then what its links lead to. */
 const follow =
   (path: string, ...links: (string | RegExp)[]) =>
@@ -183,10 +192,10 @@ testLostText('portal', {
     open: button('Refund'),
   }),
   'account.….…': form('admin@example.com', '/administration/people', /reason/i, 'A fraud alert.', {
-    open: (page) => page.getByRole('button', { name: 'Disable' }).first().click(),
+    open: (page) => choose(page, 'Disable'),
   }),
   'account.….roles': form('admin@example.com', '/administration/people', /reason/i, 'Joins admissions.', {
-    open: (page) => page.getByRole('button', { name: 'Change roles' }).first().click(),
+    open: (page) => choose(page, 'Change roles'),
   }),
   'result.….…': form(advisor, ofStudent, /reason/i, 'Handed in on paper.', {
     open: (page) => page.getByRole('button', { name: 'Record result' }).first().click(),

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 const path = '/settings/payment-method';
+
+/** Chooses a command in the menu of a card. */
+async function choose(page: Page, card: string, command: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${card}` }).click();
+  await page.getByRole('menuitem', { name: command }).click();
+}
 
 test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', path);
@@ -32,11 +39,11 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   await expect(card).toContainText('Expires 06/2033');
   await expect(card).toContainText('Maya L.');
 
-  await card.getByRole('button', { name: 'Make default: Discover ending in 1117' }).click();
+  await choose(page, 'Discover ending in 1117', 'Make default');
   await expect(page.getByText('Discover ending in 1117 is now your default card.').first()).toBeVisible();
   await expect(card).toContainText('Default');
 
-  await page.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
+  await choose(page, 'Mastercard ending in 4444', 'Delete');
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText('Your card was deleted.').first()).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toBeHidden();
@@ -47,14 +54,14 @@ test('explains why a card can’t be deleted, and moves its payments to another 
   world,
 }) => {
   await signIn(page, world.portal, 'student@example.com', path);
-  await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
+  await choose(page, 'Visa ending in 4242', 'Delete');
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText(/Your default card can’t be removed until the balance is paid/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep card' }).click();
 
-  await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).click();
+  await choose(page, 'Mastercard ending in 4444', 'Make default');
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText('Default');
-  await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
+  await choose(page, 'Visa ending in 4242', 'Delete');
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText(/This card is assigned to a pending payment schedule/)).toBeVisible();
   await page.getByLabel('Move these 3 payments to').selectOption('Mastercard ending in 4444');

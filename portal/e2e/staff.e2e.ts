@@ -1,9 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
 import { expect, signIn, test } from '../../scripts/world.ts';
 import { asAccount, signedIn } from './account.ts';
-
-type Schemas = components['schemas'];
 
 test('staff record a result, which earns an award, and revoke the award [P-07]', async ({
   page,
@@ -73,7 +71,8 @@ test('an administrator makes a student an advisor, but can’t change the own ro
 }) => {
   await signIn(page, world.portal, 'admin@example.com', '/administration/people?q=Lindqvist');
   const row = page.getByRole('row', { name: /Maya Lindqvist/ });
-  await row.getByRole('button', { name: 'Change roles: Maya Lindqvist' }).click();
+  await row.getByRole('button', { name: 'Actions for Maya Lindqvist' }).click();
+  await page.getByRole('menuitem', { name: 'Change roles' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Advisor/ }).check();
   await dialog.getByLabel('Your reason').fill('Joins admissions.');
@@ -81,7 +80,7 @@ test('an administrator makes a student an advisor, but can’t change the own ro
   await expect(row).toContainText('Student and Advisor');
   await page.goto(`${world.portal}/administration/people?q=Brandt`);
   await expect(page.getByRole('row', { name: /Ilse Brandt/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change roles' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Actions for Ilse Brandt' })).toBeHidden();
   await page.goto(`${world.portal}/administration/audit-log`);
   await expect(
     page.getByRole('row', { name: /Roles changed.*Student, now Student and Advisor.*Joins admissions/ }),

@@ -21,10 +21,6 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await openMessage();
   await expect(message).toContainText(ofProfile);
   await expect(message).not.toContainText(ofDevice);
-  await page.goto(`${world.portal}/settings/account-history`);
-  await expect(page.getByRole('table').first()).toContainText(ofProfile);
-  await expect(page.getByRole('main')).not.toContainText(ofDevice);
-
   await page.goto(`${world.portal}/sessions`);
   await expect(page.getByText(/Times are in your time zone, New York/)).toBeVisible();
   await expect(page.getByText(/This device is in Los Angeles/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { pathsOf, placesIn } from '@institute/design-system/app';
+import { type PathParams, pathsOf, placesIn } from '@institute/design-system/app';
 import { defineMessage } from 'react-intl';
 
 const forVisitors = placesIn('signIn', { isForVisitorsOnly: true });
@@ -192,6 +192,11 @@ export const places = {
 };
 
 export type PlaceName = keyof typeof places;
+
+/** What a place's screen is given: the parameters of its path. */
+export interface ScreenProps<Name extends PlaceName> {
+  params: PathParams<(typeof places)[Name]['path']>;
+}
 
 /** Builds the path of each place: `paths.course({ courseId })`. */
 export const paths = pathsOf(places);

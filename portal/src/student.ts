@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { api } from './api.ts';
 import { patch } from './records.ts';
 import { useSignedInSession } from './session.ts';
 
-export type Student = components['schemas']['Student'];
-export type StudentPatch = components['schemas']['StudentPatch'];
+export type Student = Schemas['Student'];
+export type StudentPatch = Schemas['StudentPatch'];
 
 export function useStudent(): Student {
   const { studentId } = useSignedInSession();

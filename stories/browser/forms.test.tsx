@@ -163,7 +163,7 @@ const refused = {
   errors: [{ pointer: '/email', rule: 'email', values: { email: 'name@example.com' } }],
 } as const;
 
-function Refused() {
+function Refused({ hasErrorSummary = true }: { hasErrorSummary?: boolean }) {
   const form = useForm({
     draft: { none: 'A password is never stored.' },
     lastResult: refused,
@@ -171,13 +171,47 @@ function Refused() {
     onSubmit: () => null,
   });
   return (
-    <form.Form>
+    <form.Form hasErrorSummary={hasErrorSummary}>
       <form.Field name="email" as={TextField} kind="email" label="E-mail" />
       <form.Field name="birth" as={DateField} label="Date of birth" />
       <form.SubmitButton>Save</form.SubmitButton>
     </form.Form>
   );
 }
+
+function FewFields() {
+  const form = useForm({
+    draft: { none: 'A test keeps nothing.' },
+    schema: object({ name: string().check(rules(required())) }),
+    defaultValues: { name: '' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form hasErrorSummary={false}>
+      <form.Field name="name" as={TextField} label="Name" />
+      <button type="button" onClick={() => void form.submit()}>
+        Check
+      </button>
+    </form.Form>
+  );
+}
+
+describe('the first wrong field of a form without a summary has the focus', () => {
+  const shown = (form: React.ReactNode) => render(<IntlProvider locale="en">{form}</IntlProvider>);
+
+  it('each time the form is submitted by code', async () => {
+    shown(<FewFields />);
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect.element(page.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    }
+  });
+
+  it('after a server’s answer', async () => {
+    shown(<Refused hasErrorSummary={false} />);
+    await expect.element(page.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
+  });
+});
 
 describe('a server’s answer without scripts', () => {
   it('has what was typed, and its errors at their fields', () => {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { trimPasted } from '@institute/values/formats';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Account } from '../platform/caller.ts';
@@ -53,8 +53,8 @@ export function findAccountById(db: Database, userId: string) {
 export function sessionState(
   account: Account,
   startedAt: Date,
-  signedContent: components['schemas']['SignedContent'],
-): components['schemas']['SessionState'] {
+  signedContent: Schemas['SignedContent'],
+): Schemas['SessionState'] {
   return {
     isAuthenticated: true,
     roles: account.roles,

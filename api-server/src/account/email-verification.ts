@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -27,7 +27,7 @@ export async function requestEmailVerification(
   dependencies: Dependencies,
   caller: Caller,
   { email, currentPassword }: { email: string; currentPassword: string | null | undefined },
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
   address: string,
 ): Promise<void> {
   const { db, now, config } = dependencies;
@@ -83,9 +83,10 @@ export function emailVerificationHandlers(
       try {
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+          let hadCalendar = false;
           if (email !== caller.email) {
             await expireTokens(db, caller.userId, now());
-            await endSessions(db, caller.userId, 'EMAIL_CHANGED', now(), caller.sessionId);
+            hadCalendar = await endSessions(db, caller.userId, 'EMAIL_CHANGED', now(), caller.sessionId);
           }
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
           const activity = {
@@ -93,7 +94,8 @@ export function emailVerificationHandlers(
             type: 'EMAIL_VERIFIED',
           } as const;
           await recordActivity(db, activity, now());
-          if (email !== caller.email) await sendEmail(db, emailChangedEmail(caller, email), now());
+          if (email !== caller.email)
+            await sendEmail(db, emailChangedEmail(caller, { email, hadCalendar }), now());
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;

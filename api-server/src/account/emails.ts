@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   emailLinkHours,
   loginLinkMinutes,
@@ -10,7 +10,6 @@ import type { Config } from '../config.ts';
 import { type Letter, type Reader, write } from '../letters/letter.ts';
 import { networkOf, readUserAgent } from './device.ts';
 
-type Schemas = components['schemas'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 
 function originOf(application: Schemas['Application'], origins: Origins): string {
@@ -192,15 +191,32 @@ export function emailChangeRequestedEmail(
   });
 }
 
-export function emailChangedEmail(reader: Reader, newEmail: string): Letter {
+/** For a coach whose calendar link ended with the sessions. Calendars keep showing what they read last. */
+const calendarLines = {
+  EN: 'Your calendar link was turned off too, so your calendar no longer gets your sessions. Create a new link in the coach app and add it to your calendar.',
+  ES: 'También se desactivó el enlace de tu calendario, así que ya no recibe tus sesiones. Crea un nuevo enlace en la aplicación para coaches y agrégalo a tu calendario.',
+};
+
+export function emailChangedEmail(
+  reader: Reader,
+  { email, hadCalendar }: { email: string; hadCalendar: boolean },
+): Letter {
   return write(reader, {
     EN: {
       subject: 'Your e-mail address was changed',
-      lines: [`You now sign in with ${newEmail}.`, 'If you didn’t change it, contact support right away.'],
+      lines: [
+        `You now sign in with ${email}.`,
+        ...(hadCalendar ? [calendarLines.EN] : []),
+        'If you didn’t change it, contact support right away.',
+      ],
     },
     ES: {
       subject: 'Tu correo electrónico ha cambiado',
-      lines: [`Ahora entras con ${newEmail}.`, 'Si no lo cambiaste tú, escribe a soporte de inmediato.'],
+      lines: [
+        `Ahora entras con ${email}.`,
+        ...(hadCalendar ? [calendarLines.ES] : []),
+        'Si no lo cambiaste tú, escribe a soporte de inmediato.',
+      ],
     },
   });
 }
@@ -245,22 +261,29 @@ export function newSignInEmail(
 }
 
 /** A new password is chosen in the portal, which has the same accounts as the coach app. */
-export function passwordChangedEmail(reader: Reader, portalOrigin: string): Letter {
+export function passwordChangedEmail(
+  reader: Reader,
+  { portalOrigin, hadCalendar }: { portalOrigin: string; hadCalendar: boolean },
+): Letter {
   const url = `${portalOrigin}/forgot-password`;
   return write(reader, {
     EN: {
       subject: 'Your password was changed',
       lines: [
-        'Your password was changed, and other devices were signed out. If you changed it, there’s nothing you need to do.',
-        'If you didn’t, choose a new password now and contact us right away.',
+        hadCalendar
+          ? `Your password was changed, and other devices were signed out. ${calendarLines.EN}`
+          : 'Your password was changed, and other devices were signed out. If you changed it, there’s nothing you need to do.',
+        'If you didn’t change it, choose a new password now and contact us right away.',
       ],
       action: { label: 'Choose a new password', url },
     },
     ES: {
       subject: 'Tu contraseña ha cambiado',
       lines: [
-        'Tu contraseña cambió y se cerró la sesión en los demás dispositivos. Si la cambiaste tú, no tienes que hacer nada.',
-        'Si no fuiste tú, elige otra contraseña ahora y escríbenos de inmediato.',
+        hadCalendar
+          ? `Tu contraseña cambió y se cerró la sesión en los demás dispositivos. ${calendarLines.ES}`
+          : 'Tu contraseña cambió y se cerró la sesión en los demás dispositivos. Si la cambiaste tú, no tienes que hacer nada.',
+        'Si no la cambiaste tú, elige otra contraseña ahora y escríbenos de inmediato.',
       ],
       action: { label: 'Elegir una contraseña nueva', url },
     },

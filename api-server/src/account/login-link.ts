@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -14,7 +14,7 @@ import { openFor } from './sign-in.ts';
 
 async function sendLoginLink(
   { db, now, config }: Dependencies,
-  body: components['schemas']['LoginLinkRequest'],
+  body: Schemas['LoginLinkRequest'],
 ): Promise<void> {
   const account = await findAccountByEmail(db, body.email);
   if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;

@@ -53,8 +53,9 @@ export async function changePassword(
   await recordActivity(db, { ...actor, type: 'PASSWORD_CHANGED' }, now);
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await expireTokens(db, userId, now);
-  await endSessions(db, userId, 'PASSWORD_CHANGED', now, keepSessionId);
-  if (account.passwordHash !== null) await sendEmail(db, passwordChangedEmail(account, portalOrigin), now);
+  const hadCalendar = await endSessions(db, userId, 'PASSWORD_CHANGED', now, keepSessionId);
+  if (account.passwordHash !== null)
+    await sendEmail(db, passwordChangedEmail(account, { portalOrigin, hadCalendar }), now);
 }
 
 type Passwords = Pick<Handlers, 'updatePassword'>;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
 import { trimPasted } from '@institute/values/formats';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@institute/values/rules';
 import type { FieldError } from '../platform/problem.ts';
 
-type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;
+type StudentUpdate = Omit<Schemas['StudentUpdate'], 'version'>;
 type Text = string | null;
 
 const numbers = await loadPhoneNumbers();

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sessionIdleMinutes } from '@institute/api-schema/policy';
 import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
@@ -30,7 +30,7 @@ const idleGrace = 2 * minute;
 /** How long an offline app can vouch for the user's activity. */
 const offlineLimit = 30 * minute;
 
-type Session = components['schemas']['Session'];
+type Session = Schemas['Session'];
 /** The dependencies of a new session. `db` may be a transaction. */
 type Opening = Pick<Dependencies, 'db' | 'content'>;
 /** The client that sent the request. */
@@ -83,7 +83,7 @@ async function keepTokens(
 export function openSession(
   { db, content }: Opening,
   account: Account,
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
   client: Client,
   now: Date,
 ): Promise<Session> {
@@ -273,14 +273,17 @@ export function openSessionsOf(userId: string, now: Date): SQL | undefined {
   );
 }
 
-/** Ends every session of a user, or every other one, and the address of the coach's calendar. `db` is a transaction. */
+/**
+ * Ends every session of a user, or every other one, and the address of the coach's calendar. `db` is a transaction. Returns
+ * whether there was such an address.
+ */
 export async function endSessions(
   db: Database,
   userId: string,
   endReason: EndReason,
   now: Date,
   exceptSessionId?: string,
-): Promise<void> {
+): Promise<boolean> {
   await db
     .update(sessions)
     .set({ endedAt: now, endReason })
@@ -292,7 +295,7 @@ export async function endSessions(
       ),
     );
   // An intruder may have copied the address of the calendar, which needs no session.
-  await db
+  const ended = await db
     .delete(calendarFeeds)
     .where(
       inArray(
@@ -303,5 +306,7 @@ export async function endSessions(
           .innerJoin(students, eq(students.id, coaches.studentId))
           .where(eq(students.userId, userId)),
       ),
-    );
+    )
+    .returning({ coachId: calendarFeeds.coachId });
+  return ended.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Account } from '../platform/caller.ts';
@@ -18,7 +18,7 @@ type Opening = Pick<Dependencies, 'db' | 'now' | 'content' | 'log' | 'config'>;
 export async function openFor(
   { db, now, content, log, config }: Opening,
   account: Account,
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
   client: Client,
 ) {
   const event = { address: client.address, account: account.email };
@@ -43,7 +43,7 @@ export async function openFor(
 async function signIn(
   dependencies: Dependencies,
   { body, address, userAgent }: { body: { username: string; password: string } } & Client,
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
 ) {
   const { db, hasher } = dependencies;
   const email = normalEmail(body.username);

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { readSettings } from '../institute/settings.ts';
@@ -18,7 +18,7 @@ import { mobilePhoneErrors, nameErrors, storedName, storedPhone } from './profil
 import { limitAttempts } from './rate-limit.ts';
 
 type Person = Pick<
-  components['schemas']['StudentSignUp'],
+  Schemas['StudentSignUp'],
   'email' | 'firstName' | 'lastName' | 'languageIso2LetterCode'
 > & { timeZone?: string };
 
@@ -40,7 +40,7 @@ const isUnfinished = ({ passwordHash, isVerifiedEmail, isDisabled, roles }: Acco
 async function resume(
   db: Database,
   person: Person,
-  roles: components['schemas']['Role'][],
+  roles: Schemas['Role'][],
   rest: Partial<typeof students.$inferInsert>,
   coach: Partial<typeof coaches.$inferInsert> | undefined,
   now: Date,
@@ -68,7 +68,7 @@ async function resume(
 async function create(
   { db, now }: Dependencies,
   person: Person,
-  roles: components['schemas']['Role'][],
+  roles: Schemas['Role'][],
   rest: Partial<typeof students.$inferInsert>,
   coach?: Partial<typeof coaches.$inferInsert>,
 ) {
@@ -105,7 +105,7 @@ async function create(
 async function onTaken(
   { db, now, config }: Dependencies,
   email: string,
-  application: components['schemas']['Application'],
+  application: Schemas['Application'],
 ): Promise<void> {
   if (config.revealAccounts) throw fieldProblem('usernameAlreadyExists', '/email');
   const owner = await findAccountByEmail(db, email);

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { circleLimit, circleTransferLimit, longestCircleSessionHours } from '@institute/api-schema/policy';
 import { hour } from '../platform/durations.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
-type Schemas = components['schemas'];
 type Membership = Schemas['CircleMembershipStatus'] | null;
 
 /** The facts about a circle that the rules need. */

@@ -603,7 +603,7 @@ describe('a session', () => {
     expect(body.url).toBe('https://meet.example.com/evening');
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'New link to join: Thursday evening circle',
-      body: 'The link to join your circle’s session on Thursday, Mar 05, 2026, 6:00\u00a0PM EST changed. It’s on its page.',
+      body: 'The link to join your circle’s session on Thursday, Mar 05, 2026, 6:00\u00a0PM EST changed.\n\nJoin here: https://meet.example.com/evening',
     });
   });
 

@@ -6,7 +6,7 @@ import type { Action, Texts } from '../letters/letter.ts';
 type EmailTexts = Notification['texts'];
 /** A session of a circle, with the time zone to show it in. */
 export type Meeting = { startTime: Date; timeZone: string };
-type Joinable = Meeting & { url: string | null };
+export type Joinable = Meeting & { url: string | null };
 
 const when = ({ startTime, timeZone }: Meeting, locale: string) =>
   formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true, withWeekday: true });
@@ -102,17 +102,26 @@ export const moved = (title: string, session: Meeting): EmailTexts => ({
   },
 });
 
-export const linkChanged = (title: string, session: Meeting): EmailTexts => ({
+const joinLines = ({ url }: Joinable) => ({
+  EN: url ? [`Join here: ${url}`] : [],
+  ES: url ? [`Entra aquí: ${url}`] : [],
+});
+
+export const linkChanged = (title: string, session: Joinable): EmailTexts => ({
   EN: {
     subject: `New link to join: ${title}`,
     figure: when(session, 'en-US'),
-    lines: [`The link to join your circle’s session on ${when(session, 'en-US')} changed. It’s on its page.`],
+    lines: [
+      `The link to join your circle’s session on ${when(session, 'en-US')} changed.`,
+      ...joinLines(session).EN,
+    ],
   },
   ES: {
     subject: `Un nuevo enlace para entrar: ${title}`,
     figure: when(session, 'es-US'),
     lines: [
-      `Cambió el enlace para entrar a la sesión de tu círculo del ${when(session, 'es-US')}. Está en su página.`,
+      `Cambió el enlace para entrar a la sesión de tu círculo del ${when(session, 'es-US')}.`,
+      ...joinLines(session).ES,
     ],
   },
 });
@@ -132,18 +141,12 @@ export const reminder = (title: string, session: Joinable): EmailTexts => ({
   EN: {
     subject: `Reminder: ${title}, ${when(session, 'en-US')}`,
     figure: when(session, 'en-US'),
-    lines: [
-      `Your circle meets on ${when(session, 'en-US')}.`,
-      ...(session.url ? [`Join here: ${session.url}`] : []),
-    ],
+    lines: [`Your circle meets on ${when(session, 'en-US')}.`, ...joinLines(session).EN],
   },
   ES: {
     subject: `Recordatorio: ${title}, ${when(session, 'es-US')}`,
     figure: when(session, 'es-US'),
-    lines: [
-      `Tu círculo se reúne el ${when(session, 'es-US')}.`,
-      ...(session.url ? [`Entra aquí: ${session.url}`] : []),
-    ],
+    lines: [`Tu círculo se reúne el ${when(session, 'es-US')}.`, ...joinLines(session).ES],
   },
 });
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { circleInvitationDays } from '@institute/api-schema/policy';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
@@ -13,7 +13,7 @@ import { students } from '../tables/students.ts';
 import { added, circleLink, circlesLink, invited, removed, uninvited } from './emails.ts';
 import { isOpenSession } from './read-circles.ts';
 
-type Circle = components['schemas']['CoachingCircle'];
+type Circle = Schemas['CoachingCircle'];
 export type Member = { circleId: string; studentId: string };
 
 /** What decides whether a student can join a circle: its state, and all memberships by student. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   and,
   eq,
@@ -29,7 +29,6 @@ import {
 import { searchedName, students } from '../tables/students.ts';
 import { type CircleStanding, joinGuard, transfersGuard } from './circle-rules.ts';
 
-type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
 
 /** Aliased, because a circle's other students are joined too. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, desc, inArray, isNull, type SQL } from 'drizzle-orm';
 import { joinTime } from '../booking/sessions/session-rules.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -7,7 +7,6 @@ import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts'
 import { attendanceGuard, sessionStatus } from './circle-rules.ts';
 import { isInCharge, isInside } from './read-circles.ts';
 
-type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
 
 /** Whether a row is a session of one of these circles that was not deleted. */

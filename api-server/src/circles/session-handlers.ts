@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { startErrors } from '../booking/meeting-errors.ts';
 import { portalMail } from '../config.ts';
@@ -13,7 +13,7 @@ import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession, requireFree } from './sessions.ts';
 
-type Input = components['schemas']['CircleSessionInput'];
+type Input = Schemas['CircleSessionInput'];
 
 /** The times of a request, which the document has already validated. */
 const timesOf = (body: Pick<Input, 'startTime' | 'endTime'>) => ({

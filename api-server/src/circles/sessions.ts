@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { readCoachCommitments } from '../booking/availability/commitments.ts';
@@ -20,11 +20,11 @@ import {
 } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { cancelled, circleLink, linkChanged, type Meeting, moved, planned } from './emails.ts';
+import { cancelled, circleLink, type Joinable, linkChanged, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
-type Circle = components['schemas']['CoachingCircle'];
+type Circle = Schemas['CoachingCircle'];
 
 type Of = { path: { id: string }; readonly caller: Caller };
 type OfSession = { path: { id: string; sessionId: string }; readonly caller: Caller };
@@ -128,7 +128,7 @@ async function notifyCoach(
   { coachId, title }: Circle,
   caller: Caller,
   type: keyof typeof textsOf,
-  session: Meeting,
+  session: Joinable,
   { coachOrigin, now }: Sending,
 ): Promise<void> {
   if (coachId === null || coachId === caller.coachId) return;
@@ -151,7 +151,7 @@ export async function notifyMembers(
   circle: Circle,
   caller: Caller,
   type: keyof typeof textsOf,
-  session: Meeting,
+  session: Joinable,
   sending: Sending,
 ): Promise<void> {
   const { portalOrigin, now } = sending;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isSession, readCoachSessions } from '../booking/sessions/read-sessions.ts';
@@ -12,7 +12,6 @@ import { inOrderOf, pageOf, readPage } from '../platform/paging.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 
-type Schemas = components['schemas'];
 type Appointment = Schemas['CoachAppointmentDetails'];
 type Filter = Pick<Input<'listCoachAppointments'>['query'], 'from' | 'to' | 'show'>;
 

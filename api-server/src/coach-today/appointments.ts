@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { spellLocal } from '@institute/values/availability';
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -15,7 +15,6 @@ import { coachingGroups } from '../tables/coaching-groups.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-type Schemas = components['schemas'];
 export type Appointment = Schemas['CoachAppointment'];
 
 export interface Coach {

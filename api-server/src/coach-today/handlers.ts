@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { intervalOfDays } from '@institute/values/availability';
 import { addDays, today } from '@institute/values/formats';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
@@ -18,7 +18,6 @@ import { coachingCircles } from '../tables/coaching-circles.ts';
 import { type Appointment, readAppointments } from './appointments.ts';
 import { readTasks } from './tasks.ts';
 
-type Schemas = components['schemas'];
 type Today = Schemas['CoachToday'];
 
 /** How many days are shown, today included. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { isDeliveryOpen } from '../booking/purchases/read-purchases.ts';
 import { countCoachSessions, readCoachSessions } from '../booking/sessions/read-sessions.ts';
@@ -14,7 +14,6 @@ import { coachingGroups } from '../tables/coaching-groups.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import type { Coach } from './appointments.ts';
 
-type Schemas = components['schemas'];
 type Task = Schemas['CoachTask'];
 interface Tasks {
   tasks: Task[];

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
@@ -22,7 +22,7 @@ import { profileCompletion } from './completion.ts';
 import { readAccount, readCoach } from './read-account.ts';
 import { isUnsettled } from './unsettled.ts';
 
-const coachObjects: components['schemas']['FileObject'][] = [
+const coachObjects: Schemas['FileObject'][] = [
   'COACH_COVER_IMAGE',
   'COACH_VIDEO',
   'COACH_VIDEO_CAPTIONS',

@@ -1,11 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
 import { type PricedProduct, purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { maxDate, minDate, required } from '@institute/values/rules';
 import type { FieldError } from '../platform/problem.ts';
 import { nearestCharges, smallestCharge } from '../ports/stripe-amounts.ts';
-
-type Schemas = components['schemas'];
 
 export function filled(pointer: string, text: string): FieldError[] {
   const violation = required()(text);

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
@@ -109,7 +109,7 @@ it('returns 404 for a student who is not a coach, and 401 without a session [A-1
 
 describe('changing a coach', () => {
   const rosa = demoId('coach', 5);
-  const update: Omit<components['schemas']['CoachUpdate'], 'version'> = {
+  const update: Omit<Schemas['CoachUpdate'], 'version'> = {
     rateOfPay: 12_000,
     coverImage: 'media-sunrise.jpg',
     intro: 'I listen first.\n\nThen we plan.',

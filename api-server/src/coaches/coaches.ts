@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
@@ -20,7 +20,7 @@ import { coachErrors } from './coach-rules.ts';
 
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
-type Coach = components['schemas']['Coach'];
+type Coach = Schemas['Coach'];
 type Video = Pick<Coach, 'video' | 'videoHasSpeech' | 'videoCaptions'>;
 
 /** The language of a coach's texts: that of the account until the coach chooses one. */
@@ -167,7 +167,14 @@ function columnsOf(body: Input<'updateCoach'>['body']) {
 
 type Coaches = Pick<Handlers, 'getCoach' | 'updateCoach' | 'patchCoach'>;
 
-export function coachHandlers({ db, now }: Dependencies): Coaches {
+/** Called in the same transaction when a coach's video link has changed. */
+export type OnLinkChanged = (
+  db: Database,
+  coachId: string,
+  sending: { config: Dependencies['config']; now: Date },
+) => Promise<void>;
+
+export function coachHandlers({ db, now, config }: Dependencies, onLinkChanged: OnLinkChanged): Coaches {
   const updateCoach = async ({
     path,
     body,
@@ -211,6 +218,8 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
       await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
+      if (coach.coachWebConferenceUrl !== before.coachWebConferenceUrl)
+        await onLinkChanged(db, coach.id, { config, now: now() });
       return readCoach(db, coach.id);
     });
     return { content };

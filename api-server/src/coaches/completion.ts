@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type Schemas = components['schemas'];
 type Part = Schemas['CoachProfilePart'];
 
 /** The parts of a profile in order of importance, and when each counts as complete. */

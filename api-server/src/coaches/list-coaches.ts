@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
@@ -12,8 +12,8 @@ import { users } from '../tables/users.ts';
 import { profileLanguage } from './coaches.ts';
 import { isForSale, productAmount } from './selling.ts';
 
-type Summary = components['schemas']['CoachSummary'];
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Summary = Schemas['CoachSummary'];
+type Language = Schemas['LanguageIso2LetterCode'];
 type Query = Input<'listCoaches'>['query'];
 
 const isOffered = (db: Database, now: Date) => and(eq(coachProducts.type, 'SERVICE'), isForSale(db, now));

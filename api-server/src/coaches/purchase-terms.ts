@@ -1,10 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import { type PricedProduct, purchaseTerms } from '@institute/api-schema/purchase-terms';
 import type { coachProducts } from '../tables/coach-products.ts';
 import { isChargeable } from './coach-rules.ts';
-
-type Schemas = components['schemas'];
 
 export const withPurchaseTerms = <P extends PricedProduct & { currency: string }>(
   product: P,

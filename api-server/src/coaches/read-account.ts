@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Database } from '../platform/database.ts';
@@ -14,11 +14,7 @@ export async function readCoach(db: Database, id: string) {
   return coach;
 }
 
-export async function readAccount(
-  db: Database,
-  userId: string,
-  now: Date,
-): Promise<components['schemas']['CoachAccount']> {
+export async function readAccount(db: Database, userId: string, now: Date): Promise<Schemas['CoachAccount']> {
   const [account] = await db
     .select({
       email: users.email,

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
@@ -12,7 +12,6 @@ import { students } from '../tables/students.ts';
 import { subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { users } from '../tables/users.ts';
 
-type Schemas = components['schemas'];
 type Obstacle = Schemas['SellingObstacle'];
 
 /** What a coach needs to be able to sell, as conditions on `coaches`, in the order in which to get it. */

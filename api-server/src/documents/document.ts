@@ -1,6 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-export type Language = components['schemas']['LanguageIso2LetterCode'];
+export type Language = Schemas['LanguageIso2LetterCode'];
 
 /** The signature as drawn into the document. */
 export type Picture =

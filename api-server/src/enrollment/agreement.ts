@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { fullRefundBusinessDays, registrationFeeIn } from '@institute/api-schema/policy';
 import { formatAddress, joinName } from '@institute/values/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
@@ -23,8 +23,6 @@ import { draftLifetime } from './application-rules.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import type { ApplicationRow, References } from './references.ts';
-
-type Schemas = components['schemas'];
 
 export const agreementTitles: Record<Language, string> = {
   EN: 'Enrollment agreement',

@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { draftDays } from '@institute/api-schema/policy';
 import { day } from '../platform/durations.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
-type Schemas = components['schemas'];
 export type ApplicationStatus = Schemas['EnrollmentApplicationStatus'];
 type StepName = Schemas['EnrollmentStepName'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { joinName } from '@institute/values/formats';
 import { confirmByOf } from '../money/payment-view.ts';
 import { planName, planOf } from '../money/plans.ts';
@@ -7,15 +7,18 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { isOpenOn } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
-import { currentAgreement, signingDeadline, wasSignedOtherwise } from '../signing/sent-envelopes.ts';
+import {
+  currentAgreement,
+  signingDeadline,
+  unsigned,
+  wasSignedOtherwise,
+} from '../signing/sent-envelopes.ts';
 import { draftLifetime, isStepChangeable } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
 import { refundAfterEnd, withdrawalOf } from './refund-rule.ts';
 import { type Draft, nextStepOf, stepsOf } from './steps.ts';
-
-type Schemas = components['schemas'];
 
 /** Applications past the draft: all of their steps are complete, whichever one was saved last. */
 const isBehind = ({ status }: ApplicationRow) =>
@@ -119,7 +122,10 @@ export function applicationView(
     refund: refundAfterEnd({ ...row, timeline }, references.ledgers),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,
-    expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),
+    expectation: expectationOf(row.status, row.statusSince, {
+      signBy: signingDeadline(envelopes, now),
+      unsigned: unsigned(envelopes, now),
+    }),
     timeline: timeline.map(transitionView),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
@@ -12,7 +12,6 @@ import { type ApplicationEvent, nextStatus } from './application-rules.ts';
 import { showApplication } from './application-view.ts';
 import type { ApplicationRow } from './references.ts';
 
-type Schemas = components['schemas'];
 type Actor = { actor: Schemas['EnrollmentTransition']['actor']; actorName: string | null };
 
 /** Locks an application and its student for the rest of the transaction. */

@@ -7,6 +7,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transfers } from '../tables/transfers.ts';
+import { users } from '../tables/users.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { manyStudents } from '../testing/many-students.ts';
 import type { World } from '../testing/world.ts';
@@ -210,6 +211,18 @@ describe('when a class opens', () => {
   });
 
   // Claim: seat-alert
+  it('waits while the student’s account is disabled', async () => {
+    const holder = await theo();
+    await ask(holder, { cohortId: full });
+    await freeSeat();
+    const disable = (isDisabled: boolean) =>
+      world.db.update(users).set({ isDisabled }).where(eq(users.email, 'new.student@example.com'));
+    await disable(true);
+    expect(await run()).toBe(0);
+    await disable(false);
+    expect(await run()).toBe(1);
+  });
+
   it('waits while the program is closed', async () => {
     const holder = await theo();
     await ask(holder, { cohortId: full });

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
@@ -24,11 +24,7 @@ const maxAlerts = 50;
 
 type AlertRow = typeof cohortAlerts.$inferSelect;
 
-const alertView = ({
-  studentId: _,
-  createdAt,
-  ...alert
-}: AlertRow): components['schemas']['CohortAlert'] => ({
+const alertView = ({ studentId: _, createdAt, ...alert }: AlertRow): Schemas['CohortAlert'] => ({
   ...alert,
   createdAt: createdAt.toISOString(),
 });
@@ -108,6 +104,12 @@ const hasFreeSeat = (today: string) => sql`exists (
   )
 )`;
 
+/** Whether the student's account isn't disabled. An alert waits while it is. */
+const isReachable = sql`not exists (
+  select 1 from ${students} join ${users} on ${users.id} = ${students.userId}
+  where ${students.id} = ${cohortAlerts.studentId} and ${users.isDisabled}
+)`;
+
 /**
  * Deletes alerts that can no longer matter: the class has started, the student has applied for the program, or is in the
  * class. A student who is in one class may wait for a seat in another, to transfer to.
@@ -163,7 +165,7 @@ async function sendIfUsable(
   const [alert] = await db
     .select()
     .from(cohortAlerts)
-    .where(and(eq(cohortAlerts.id, id), hasFreeSeat(instituteDay(now))))
+    .where(and(eq(cohortAlerts.id, id), isReachable, hasFreeSeat(instituteDay(now))))
     .for('update', { skipLocked: true });
   // Another process sends it, it was turned off, or the seat is gone.
   if (!alert) return false;
@@ -190,7 +192,13 @@ export async function sendCohortAlerts(
       db
         .select({ id, createdAt })
         .from(cohortAlerts)
-        .where(and(hasFreeSeat(today), after && isAfter([createdAt, id], [after.createdAt, after.id])))
+        .where(
+          and(
+            isReachable,
+            hasFreeSeat(today),
+            after && isAfter([createdAt, id], [after.createdAt, after.id]),
+          ),
+        )
         .orderBy(asc(createdAt), asc(id))
         .limit(limit),
     handle: async (alert) => {

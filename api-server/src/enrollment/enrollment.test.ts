@@ -6,9 +6,11 @@ import { defaultConfig } from '../config.ts';
 import { newId } from '../platform/identifier.ts';
 import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
+import { keepDeadlines } from '../signing/deadlines.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { envelopes } from '../tables/envelopes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts, programs } from '../tables/programs.ts';
@@ -950,6 +952,61 @@ describe('an advisor', () => {
     const token = (await world.signIn('advisor@example.com')).accessToken;
     const { body } = await world.call('getEnrollmentApplication', { path: { id }, token });
     expect(body.content.status).toBe('SUBMITTED');
+  });
+});
+
+describe('a document that isn’t signed', () => {
+  const sentDocument = async () => {
+    const id = await samir.complete();
+    await samir.submit(id);
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    await advise(world, advisor, id, 'approveEnrollmentApplication');
+    await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
+    const list = await world.call('listEnvelopes', { ...at(samir.studentId), query: { isOpen: true } });
+    return { id, envelopeId: list.body.content.find(({ kind }) => kind === 'DISCLOSURES')!.id };
+  };
+  const kindsOf = async () => {
+    const { body } = await world.call('listStudentTasks', at(samir.studentId));
+    return body.content.map(({ kind }) => kind);
+  };
+  const replace = async (id: string, envelopeId: string) => {
+    const voided = { path: { id: envelopeId }, token: advisor, body: { reason: 'A new one follows.' } };
+    expect((await world.call('voidEnvelope', voided)).body.content.status).toBe('VOIDED');
+    expect((await samir.get(id)).status).toBe('APPROVED');
+    const { body } = await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
+    expect(body.content).toMatchObject({ status: 'SIGNING', expectation: { unsigned: null } });
+  };
+
+  it('because it was declined makes staff act, who replace it', async () => {
+    const { id, envelopeId } = await sentDocument();
+    await world.call('declineEnvelope', { ...at(envelopeId), body: { reason: 'My name is wrong.' } });
+    const news = await world.lastEmail('advisor@example.com');
+    expect(news.subject).toMatch(/ declined to sign: Disclosures and program handbook$/);
+    expect(news.text).toContain('The reason: “My name is wrong.”');
+    expect((await samir.get(id)).expectation).toMatchObject({
+      awaits: 'ADVISOR',
+      dueBy: null,
+      unsigned: { envelopeId, isDeclined: true },
+    });
+    expect(await kindsOf()).toContain('DOCUMENTS_UNSIGNED');
+    await replace(id, envelopeId);
+  });
+
+  it('in time is replaced by the student or by staff, who are told', async () => {
+    const { id, envelopeId } = await sentDocument();
+    await world.db.update(envelopes).set({ expiresAt: world.clock.now }).where(eq(envelopes.id, envelopeId));
+    const awaited = { awaits: 'STUDENT', dueBy: null, unsigned: { envelopeId, isDeclined: false } };
+    // The job hasn't run yet.
+    expect((await samir.get(id)).expectation).toMatchObject(awaited);
+    await keepDeadlines(world.dependencies);
+    const news = await world.lastEmail('advisor@example.com');
+    expect(news.subject).toMatch(/ didn’t sign in time: Disclosures and program handbook$/);
+    expect((await samir.get(id)).expectation).toMatchObject(awaited);
+    const again = (await world.call('resendEnvelope', at(envelopeId))).body.content;
+    expect((await samir.get(id)).expectation).toMatchObject({ dueBy: again.expiresAt, unsigned: null });
+    const old = { path: { id: envelopeId }, token: advisor, body: { reason: 'Too late' } };
+    expect((await world.call('voidEnvelope', old)).problem.key).toBe('envelopeChanged');
+    await replace(id, again.id);
   });
 });
 

@@ -3,23 +3,25 @@ import { expectationOf } from './expectations.ts';
 
 // Claim: reply-times
 it('promises an advisor within one to two business days, and admissions within 48 hours [F-08]', () => {
+  const nothing = { signBy: null, unsigned: null };
   const since = new Date('2026-03-06T15:00:00Z');
-  expect(expectationOf('SUBMITTED', since, null)).toEqual({
+  expect(expectationOf('SUBMITTED', since, nothing)).toEqual({
     awaits: 'ADVISOR',
     minimum: 1,
     maximum: 2,
     unit: 'BUSINESS_DAY',
     dueBy: '2026-03-10T15:00:00.000Z',
+    unsigned: null,
   });
-  expect(expectationOf('IN_REVIEW', since, null)).toMatchObject({
+  expect(expectationOf('IN_REVIEW', since, nothing)).toMatchObject({
     awaits: 'ADMISSIONS',
     maximum: 48,
     unit: 'HOUR',
     dueBy: '2026-03-08T15:00:00.000Z',
   });
-  expect(expectationOf('SIGNING', since, since)).toMatchObject({
+  expect(expectationOf('SIGNING', since, { ...nothing, signBy: since })).toMatchObject({
     awaits: 'STUDENT',
     dueBy: since.toISOString(),
   });
-  expect(expectationOf('COMPLETE', since, null)).toBeNull();
+  expect(expectationOf('COMPLETE', since, nothing)).toBeNull();
 });

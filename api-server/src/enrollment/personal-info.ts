@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { isOfAge } from '@institute/values/rules';
 import { eq } from 'drizzle-orm';
 import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';
@@ -8,7 +8,6 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
 
-type Schemas = components['schemas'];
 type Student = typeof students.$inferSelect;
 type Patch = Pick<
   Schemas['EnrollmentApplicationPatch'],

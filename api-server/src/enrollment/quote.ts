@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
 import { quoteLifetime } from '../money/durations.ts';
 import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
@@ -15,8 +15,6 @@ import { isDatedEarlier, prepareAgreement } from './agreement.ts';
 import { applicationView } from './application-view.ts';
 import { lockOwn } from './drafts.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
-
-type Schemas = components['schemas'];
 
 /** Whether an application can be submitted or resubmitted. */
 export const isWithStudent = ({ status }: ApplicationRow) =>

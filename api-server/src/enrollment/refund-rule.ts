@@ -1,12 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { fullRefundBusinessDays, registrationFeeIn } from '@institute/api-schema/policy';
 import { heldAmount } from '../money/disputed-amounts.ts';
 import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { endOfBusinessDays } from '../platform/business-days.ts';
 import { instituteDay, startOfInstituteDay } from '../platform/institute-days.ts';
 import { type ApplicationStatus, endStatuses, nextStatus } from './application-rules.ts';
-
-type Schemas = components['schemas'];
 
 type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number; currency: string };
 

@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { FieldError, ProblemKey } from '../platform/problem.ts';
 
-type Schemas = components['schemas'];
 type StepName = Schemas['EnrollmentStepName'];
 type StepStatus = Schemas['EnrollmentStepStatus'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -34,7 +34,6 @@ import { type ApplicationRow, type References, referencesOf } from './references
 import { missingSteps, type Steps } from './steps.ts';
 import { release, returnUnpaidApplications } from './unpaid.ts';
 
-type Schemas = components['schemas'];
 type Submitting = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Submission = typeof enrollmentSubmissions.$inferSelect;
 

@@ -1,6 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-export type FileObject = components['schemas']['FileObject'];
+export type FileObject = Schemas['FileObject'];
 
 const extensions = {
   'image/jpeg': 'jpg',

@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/values/formats';
 import { hour } from '../platform/durations.ts';
 import type { ContentSigner } from '../ports/content-signer.ts';
 import { mediaPrefix } from './file-types.ts';
 
-type SignedContent = components['schemas']['SignedContent'];
+type SignedContent = Schemas['SignedContent'];
 
 /** The key that signs policies. The content delivery network has its public part under this id. */
 export type ContentKey = {

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { activities } from '../tables/activities.ts';
 
-type Schemas = components['schemas'];
 type Activity = {
   studentId: string;
   source: Schemas['ActivitySource'];

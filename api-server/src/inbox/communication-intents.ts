@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, arrayOverlaps, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -9,7 +9,7 @@ import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { deletedForGoodBefore, type IntentEvent, nextState, restorableUntil } from './message-rules.ts';
 
-type Intent = components['schemas']['CommunicationIntent'];
+type Intent = Schemas['CommunicationIntent'];
 
 const { studentId: _, ...columns } = getTableColumns(communicationIntents);
 type Row = Pick<typeof communicationIntents.$inferSelect, keyof typeof columns>;

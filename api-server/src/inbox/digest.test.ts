@@ -5,6 +5,7 @@ import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { emails } from '../tables/emails.ts';
 import { heldEmails } from '../tables/held-emails.ts';
+import { users } from '../tables/users.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { isDigestDue } from './digest.ts';
 import { notify } from './notify.ts';
@@ -66,6 +67,14 @@ it('sends messages of a week together on Monday morning, once', async () => {
   ]);
   await runAt('2026-03-16T13:00:00Z');
   expect(await subjects()).toHaveLength(1);
+});
+
+it('sends nothing to an account that is disabled', async () => {
+  await choose('DAILY');
+  await award('A');
+  await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'student@example.com'));
+  await runAt('2026-03-03T14:00:00Z');
+  expect(await subjects()).toEqual([]);
 });
 
 it('sends messages of a day the next morning, and others immediately', async () => {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/values/formats';
 import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Config } from '../config.ts';
@@ -13,9 +13,9 @@ import { heldEmails } from '../tables/held-emails.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
+import { isReached } from './notify.ts';
 import { nextMorning, reminderDay } from './reminders.ts';
 
-type Schemas = components['schemas'];
 type Held = typeof heldEmails.$inferSelect;
 type Cadence = Schemas['CommunicationCadence'];
 
@@ -60,6 +60,7 @@ async function readReader(db: Database, studentId: string) {
     .select({
       email: users.email,
       timeZone: users.timeZone,
+      isDisabled: users.isDisabled,
       firstName: students.firstName,
       languageIso2LetterCode: students.languageIso2LetterCode,
     })
@@ -98,7 +99,10 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
   const wishOf = ({ category: type }: Held) =>
     preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
   const deleted = await readDeleted(db, heldRows);
-  const isWanted = (one: Held) => wishOf(one).enabled && !deleted.has(one.intentId);
+  const isWanted = (one: Held) =>
+    wishOf(one).enabled &&
+    !deleted.has(one.intentId) &&
+    isReached({ isDisabled: reader.isDisabled, category: one.category });
   const unwanted = heldRows.filter((one) => !isWanted(one));
   const due = heldRows.filter(
     (one) => isWanted(one) && isDigestDue(wishOf(one).cadence, one.createdAt, reader.timeZone, now),

@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { FieldError } from '../platform/problem.ts';
 
-type Schemas = components['schemas'];
 export type Preference = Schemas['CommunicationPreference'];
 type Cadence = Preference['cadence'];
 type Choice = Omit<Preference, 'locked' | 'cadences'>;

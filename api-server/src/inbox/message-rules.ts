@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { deletedMessageDays } from '@institute/api-schema/policy';
 import { day } from '../platform/durations.ts';
 
-type Status = components['schemas']['CommunicationIntentStatus'];
+type Status = Schemas['CommunicationIntentStatus'];
 
 export type IntentState = {
   status: Status;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
@@ -11,7 +11,6 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type EmailOnly = {
   actions: Record<Language, Action>;
@@ -38,6 +37,15 @@ export type Notification = ByEmail & {
   texts: Record<Language, EmailText>;
 };
 
+/** Whether e-mails are sent. A disabled account gets only those about money: it may still owe some. */
+export const isReached = ({
+  isDisabled,
+  category,
+}: {
+  isDisabled: boolean;
+  category: Notification['category'];
+}): boolean => !isDisabled || category === 'PAYMENT';
+
 /**
  * Notifies students of an event, each in their language and through the channels and as often as they chose, unless their
  * account was deleted. `db` is the event's transaction, so a rollback sends nothing.
@@ -55,7 +63,6 @@ export async function notify(
       firstName: students.firstName,
       languageIso2LetterCode: students.languageIso2LetterCode,
       isDisabled: users.isDisabled,
-      roles: users.roles,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
@@ -70,16 +77,15 @@ export async function notify(
         eq(communicationPreferences.channel, 'EMAIL'),
       ),
     );
-  for (const { studentId, isDisabled, roles, ...reader } of readers) {
+  for (const { studentId, isDisabled, ...reader } of readers) {
     const { subject, lines } = withUnbrokenValues(texts[reader.languageIso2LetterCode]);
     const wish = preferenceOf(
       { type: message.category, channel: 'EMAIL' },
       choices.find((one) => one.studentId === studentId) ?? null,
     );
-    // Messages about sessions name clients, whom a coach whose account is disabled no longer works with.
-    const isCoach = roles.some(({ name }) => name === 'COACH');
-    const isOpen = !(isDisabled && isCoach && message.category === 'COACHING');
-    const isMailed = isOpen && (byEmail === 'ALWAYS' || (byEmail && wish.enabled));
+    const isMailed =
+      isReached({ isDisabled, category: message.category }) &&
+      (byEmail === 'ALWAYS' || (byEmail && wish.enabled));
     // The inbox has everything, so that what an act promises to tell reaches its reader.
     const [intent] = await db
       .insert(communicationIntents)

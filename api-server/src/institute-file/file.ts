@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type Schemas = components['schemas'];
 export type Language = Schemas['LanguageIso2LetterCode'];
 /** One value, or one per language. */
 export type Translated<Value = string> = Value | Partial<Record<Language, Value>>;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { findAccountByEmail, findAccountById, normalEmail } from '../account/accounts.ts';
 import { invitationEmail } from '../account/emails.ts';
@@ -16,7 +16,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import type { Language, PersonEntry } from './file.ts';
 
-type RoleName = components['schemas']['RoleName'];
+type RoleName = Schemas['RoleName'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 
 /** Coaches are students too. */

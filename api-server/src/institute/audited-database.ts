@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, getTableColumns, getTableName, is, or, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { cutText } from '../platform/cut-text.ts';
@@ -15,7 +15,7 @@ import { reminders } from '../tables/reminders.ts';
 import { removedFiles } from '../tables/removed-files.ts';
 import { recordAct, type StaffAct } from './audit-log.ts';
 
-type Change = components['schemas']['AuditLogChange'];
+type Change = Schemas['AuditLogChange'];
 type Values = Record<string, unknown>;
 type Details = Partial<Pick<StaffAct, 'type' | 'subject' | 'amount' | 'currency'>>;
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { AppOrigins, InstituteData } from '@institute/api-schema/institute';
 import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
@@ -6,7 +6,6 @@ import type { PageData } from '../platform/page-data.ts';
 import { subscriptionPlans } from '../tables/subscriptions.ts';
 import { readSettings } from './settings.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
 async function monthlyPriceFrom(db: Database): Promise<number | null> {

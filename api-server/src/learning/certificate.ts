@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, lte, max } from 'drizzle-orm';
 import { encodeQR } from 'qr';
 import type { Config } from '../config.ts';
@@ -53,7 +53,7 @@ export const publicAddress = ({ portalOrigin }: Pick<Config, 'portalOrigin'>, to
   `${portalOrigin}/awards/shared/${token}`;
 
 /** A text as a QR code. Rows of adjacent dark modules are drawn as one rectangle. */
-export function qrCodeOf(text: string): components['schemas']['QrCode'] {
+export function qrCodeOf(text: string): Schemas['QrCode'] {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

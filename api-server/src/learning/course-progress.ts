@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, count, eq, exists, inArray, notExists } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { courseStudents, moduleProgress, modules } from '../tables/courses.ts';
 import { percentOf } from './progress.ts';
 
-type CourseProgress = components['schemas']['CourseProgress'];
+type CourseProgress = Schemas['CourseProgress'];
 
 /** A student's progress in several courses, always in two queries. */
 export async function readCourseProgress(

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -12,8 +12,6 @@ import { courseStudents, courses, modules } from '../tables/courses.ts';
 import { programs } from '../tables/programs.ts';
 import { readCourseProgress } from './course-progress.ts';
 import { isNotCompleted, readModules } from './read-modules.ts';
-
-type Schemas = components['schemas'];
 
 const {
   studentId: _,

@@ -1,6 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type CriterionProgress = components['schemas']['AwardCriterionProgress'];
+type CriterionProgress = Schemas['AwardCriterionProgress'];
 export type Criterion = Omit<CriterionProgress, 'current'>;
 
 /** The student's activity that awards depend on. */

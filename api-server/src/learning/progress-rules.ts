@@ -1,11 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   fastestPlaybackRate,
   longestPlaybackReportSeconds,
   requiredWatchedPercent,
 } from '@institute/api-schema/policy';
 
-type Schemas = components['schemas'];
 export type ProgressSource = Schemas['ModuleProgressSource'];
 type CompletionSource = Schemas['ModuleCompletionSource'];
 

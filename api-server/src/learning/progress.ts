@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type Schemas = components['schemas'];
 type Counts = { completed: number; total: number };
 
 /** Progress in percent with two decimals, rounded down, so that 100 means complete. 0 if there is nothing to do. */

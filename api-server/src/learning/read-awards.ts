@@ -1,11 +1,11 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import type { studentAwards } from '../tables/awards.ts';
 import { students } from '../tables/students.ts';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 export async function languageOf(db: Database, studentId: string): Promise<Language> {
   const [student] = await db
@@ -17,7 +17,7 @@ export async function languageOf(db: Database, studentId: string): Promise<Langu
 
 export type IssuedAward = typeof studentAwards.$inferSelect;
 
-export const awardView = (row: IssuedAward, language: Language): components['schemas']['StudentAward'] => ({
+export const awardView = (row: IssuedAward, language: Language): Schemas['StudentAward'] => ({
   id: row.id,
   awardId: row.awardId,
   title: row.title[language],

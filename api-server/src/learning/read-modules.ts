@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { courseStudents, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
@@ -24,7 +24,7 @@ export async function readModules(
   studentId: string,
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page,
-): Promise<components['schemas']['Module'][]> {
+): Promise<Schemas['Module'][]> {
   const of = ofStudent(studentId, condition);
   const rows = await db
     .select({

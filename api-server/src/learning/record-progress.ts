@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, max } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { recordActivity } from '../history/activity.ts';
@@ -12,7 +12,6 @@ import { grantAwards } from './grant-awards.ts';
 import { courseStatus } from './progress.ts';
 import { addRange, completionAfter, lengthOf, requiredSecondsOf, watchedRange } from './progress-rules.ts';
 
-type Schemas = components['schemas'];
 type Stored = typeof moduleProgress.$inferSelect;
 type Report = {
   studentId: string;

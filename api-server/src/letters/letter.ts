@@ -1,11 +1,11 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
 import { formatPhone } from '@institute/values/formats';
 import type { InstituteSettings } from '../institute/settings.ts';
 import type { Attachment } from '../ports/mail.ts';
 import { unbroken } from './unbroken.ts';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 /** A text, or what has texts, in each language. */
 export type Texts<Text = string> = Record<Language, Text>;

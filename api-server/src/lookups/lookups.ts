@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { Handlers } from '../platform/contract.ts';
 
-type Lookup = components['schemas']['Lookup'];
+type Lookup = Schemas['Lookup'];
 
 const { schemas } = document.components;
 

@@ -86,7 +86,14 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
   it('when the next payment is to come, with autopay', async () => {
     const { nextPayment, amountDue, net, totalPaid } = await expectAgreement();
     expect([nextPayment, amountDue]).toEqual([
-      { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, interestSaved: 0, isAutomatic: true },
+      {
+        kind: 'NEXT',
+        dueDate: '2026-03-07',
+        amount: 45_780,
+        amountToday: 45_780,
+        interestSaved: 0,
+        isAutomatic: true,
+      },
       0,
     ]);
     expect(net).toBe(totalPaid);
@@ -108,6 +115,7 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
     const { nextPayment, amountDue, amountOverdue, status } = await expectAgreement();
     expect([nextPayment, amountDue, amountOverdue, status]).toEqual([
       {
+        kind: 'DUE_NOW',
         dueDate: '2026-01-20',
         amount: 3 * 45_780,
         amountToday: 3 * 45_780,
@@ -134,6 +142,7 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
   it('when its interest has not accrued', async () => {
     await pay({ kind: 'INSTALLMENT' });
     expect((await expectAgreement()).nextPayment).toEqual({
+      kind: 'NEXT',
       dueDate: '2026-04-07',
       amount: 45_780,
       amountToday: 43_600,

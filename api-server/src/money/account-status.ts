@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
 import { amountToday } from './early.ts';
@@ -14,7 +14,6 @@ import {
 } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
-type Schemas = components['schemas'];
 type Breakdown = Pick<
   Schemas['FinancialSummary'],
   | 'netTuition'
@@ -170,6 +169,7 @@ export function accountStatus(
     amountDue: sum(due, (row) => amountToday(row, today)),
     nextPayment: next[0]
       ? {
+          kind: nextPaymentKind(next, today),
           dueDate: next[0].dueDate,
           amount: sum(next, openAmountOf),
           amountToday: sum(next, (row) => amountToday(row, today)),
@@ -177,4 +177,10 @@ export function accountStatus(
         }
       : null,
   };
+}
+
+function nextPaymentKind(next: readonly Row[], today: string) {
+  const isLate = ({ dueDate }: Row) => dueDate < today;
+  if (next.every(isLate)) return 'PAST_DUE';
+  return next.some(isLate) ? 'DUE_NOW' : 'NEXT';
 }

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,10 +13,9 @@ import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { asked } from './asked.ts';
+import { customerName } from './customers.ts';
 import { cardName } from './emails.ts';
 import { type Method, makeDefault, readMethod, readMethods } from './payment-methods.ts';
-
-type Schemas = components['schemas'];
 
 const maxMethods = 20;
 
@@ -25,13 +24,13 @@ async function customerOf({ db, gateway }: Dependencies, studentId: string): Pro
   const [customer] = await db.select().from(paymentCustomers).where(ofStudent);
   if (customer) return customer.reference;
   const [student] = await db
-    .select({ id: students.id, email: users.email, first: students.firstName, last: students.lastName })
+    .select({ id: students.id, email: users.email, name: customerName })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(students.id, studentId));
-  const { id, email, first, last } = student!;
-  const reference = await gateway.createCustomer({ id, email, name: `${first} ${last}` });
-  await db.insert(paymentCustomers).values({ studentId, reference }).onConflictDoNothing();
+  const { email, name } = student!;
+  const reference = await gateway.createCustomer(student!);
+  await db.insert(paymentCustomers).values({ studentId, reference, email, name }).onConflictDoNothing();
   const [stored] = await db.select().from(paymentCustomers).where(ofStudent);
   return stored!.reference;
 }

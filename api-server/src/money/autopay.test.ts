@@ -162,15 +162,57 @@ describe('autopay [P-28]', () => {
     });
   });
 
-  it('cannot ask the cardholder to confirm', async () => {
-    const { body } = await addCard(world, await maya(), 'authentication');
-    await world.db
-      .update(paymentScheduleRows)
-      .set({ paymentMethodId: body.content.id })
-      .where(eq(paymentScheduleRows.id, eighth));
+  /** Assigns a card to the next payment. */
+  async function assign(paymentMethodId: string): Promise<void> {
+    const { accessToken: token } = await maya();
+    const path = { id: demoId('paymentSchedule', 11), rowId: eighth };
+    await world.call('updateRowPaymentMethod', { token, path, body: { paymentMethodId } });
+  }
+  const assignNew = async (kind: Parameters<typeof addCard>[2]) =>
+    assign((await addCard(world, await maya(), kind)).body.content.id);
+
+  // Claim: autopay-until-holder-acts
+  it.each([
+    ['authentication', 'Your bank wants you to confirm this payment: pay now'],
+    ['expired', 'This card can’t be charged anymore: choose another one'],
+  ] as const)('does not try again before the holder acts: %s', async (kind, line) => {
+    await assignNew(kind);
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    const { text } = await world.lastEmail('student@example.com');
+    expect(text).toContain(line);
+    expect(text).not.toContain('try again');
+    const { accessToken: token, studentId: id } = await maya();
+    const { body: summary } = await world.call('getFinancialSummary', { token, path: { id } });
+    expect(summary.content).toMatchObject({ autoPay: true, nextPayment: { isAutomatic: false } });
+    for (let after = 1; after <= 6; after += 1) {
+      world.clock.forward(day);
+      expect(await run()).toBe(0);
+    }
+    expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayOn: null, captureMethod: 'AUTOMATIC' });
+    await assign(demoId('paymentMethod', 12));
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', amountPaid: 45_780 });
+  });
+
+  // Claim: autopay-until-holder-acts
+  it('tries a card that expired again once it has a new date', async () => {
+    await assignNew('expired');
     world.clock.forward(5 * day);
     await run();
-    expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayOn: '2026-03-10' });
+    const { accessToken: token, studentId: id } = await maya();
+    const path = { id, methodId: (await rowNow()).paymentMethodId! };
+    const change = (expiration: string) =>
+      world.call('updatePaymentMethod', { token, path, body: { expiration, holderName: 'Maya Fuentes' } });
+    const [{ expiration } = { expiration: '' }] = await world.db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.id, path.methodId));
+    await change(expiration);
+    expect(await run()).toBe(0);
+    await change('2031-12');
+    expect(await rowNow()).toMatchObject({ autoPayOn: '2026-03-07', autoPayAttempts: 0 });
+    expect(await run()).toBe(1);
   });
 
   // Claim: autopay-retries

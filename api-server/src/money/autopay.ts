@@ -14,11 +14,12 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';
+import { noCardTexts } from './autopay-emails.ts';
 import { beginCharge, charge, paymentMessage, usableMethod } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
-import { noCardTexts } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
+import { resumeAutopay } from './resume-autopay.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
 /** The statuses of rows that can be charged. */
@@ -83,7 +84,7 @@ async function beginAttempt(
 }
 
 /**
- * Charges the due rows of students with autopay. The attempt is claimed under the schedule's lock, so only one
+ * Charges the due rows of students with autopay, also those that waited for another card and have one now. The attempt is claimed under the schedule's lock, so only one
  * process charges it, and only once. `reconcilePayments` finishes what a process left unfinished.
  */
 export async function chargeDueRows(
@@ -93,6 +94,7 @@ export async function chargeDueRows(
   const { db, now, log, config } = dependencies;
   const { id, scheduleId, autoPayOn } = paymentScheduleRows;
   let charged = 0;
+  await resumeAutopay(dependencies, { signal });
   await forEachDue<Pick<StoredRow, 'id' | 'scheduleId' | 'autoPayOn'>>({
     read: (after, limit) =>
       db

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -14,18 +14,18 @@ import { GatewayUnavailable, type Outcome, RequestRejected } from '../ports/paym
 import { fullName } from '../students/full-name.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
-import { type PaymentPart, payments } from '../tables/payments.ts';
+import { type PaymentPart, payments, refunds } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { asked } from './asked.ts';
-import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
-import { providerAtFault, rejectedCode } from './gateway/failures.ts';
+import { refusedTexts } from './autopay-emails.ts';
+import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink } from './emails.ts';
+import { holderActionFor, providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
 import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
 import { alertStaff, tellStaff } from './tell-staff.ts';
 
-type Schemas = components['schemas'];
 export type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How long a process has to finish a charge before another one checks its outcome. */
@@ -253,6 +253,11 @@ async function leaveToPayer(db: Database, { parts }: PaymentRecord, now: Date): 
     .where(and(isRowOf(parts), lte(paymentScheduleRows.autoPayOn, instituteDay(now))));
 }
 
+/** Ends autopay's attempts of rows until their card changes. `resumeAutopay` lets it go on. */
+async function stopAttempts(db: Database, { parts }: PaymentRecord): Promise<void> {
+  await db.update(paymentScheduleRows).set({ autoPayOn: null }).where(isRowOf(parts));
+}
+
 /** The day of the next attempt, unless there is none or autopay was turned off during this one. */
 async function retryDay(db: Database, ledger: StoredLedger, { studentId, parts }: PaymentRecord) {
   const row = ledger.rows.find(({ id }) => id === parts[0]!.rowId);
@@ -274,9 +279,10 @@ async function notifyRefused(
   // Subscriptions and applications send their own messages.
   if (payment.kind === 'SUBSCRIPTION' || payment.kind === 'DEPOSIT') return;
   const isOfCard = !providerAtFault.includes(code);
+  const next = async (ledger: StoredLedger) => holderActionFor(code) ?? (await retryDay(db, ledger, payment));
   const texts =
     ledger && payment.captureMethod === 'AUTOMATIC'
-      ? refusedTexts(payment, await retryDay(db, ledger, payment), isOfCard)
+      ? refusedTexts(payment, await next(ledger), isOfCard)
       : notMadeTexts(payment, isOfCard);
   await notify(db, { studentIds: [payment.studentId], ...paymentMessage(portalOrigin, texts) }, now);
   if (!isOfCard && code !== rejectedCode) await tellStaff(db, payment, 'NOT_MADE', payment.amount, now);
@@ -298,10 +304,28 @@ async function recordRefused(
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
   if (ledger && payment.captureMethod === 'MANUAL') await leaveToPayer(db, payment, now);
+  else if (ledger && holderActionFor(code)) await stopAttempts(db, payment);
   if (!isSeen || payment.captureMethod === 'AUTOMATIC')
     await notifyRefused(db, ledger, payment, code, { portalOrigin, now });
   if (code === rejectedCode) await alertStaff(db, payment, now);
   return refused!;
+}
+
+/** The key of the refund of a payment that succeeded after it was given up. */
+export const reversalKey = (paymentId: string) => `reverse-${paymentId}`;
+
+/**
+ * Begins to refund a payment that was given up, whose rows may have been paid in another way, and that has succeeded after all.
+ * The job that looks for refunds in progress sends it, once, and notifies the student.
+ */
+async function reverseLate(db: Database, { id, amount, currency }: PaymentRecord, charge: string, now: Date) {
+  await db.update(payments).set({ reference: charge }).where(eq(payments.id, id));
+  const money = { paymentId: id, reference: reversalKey(id), amount, currency, parts: [] };
+  const kind = { type: 'CUSTOM', destination: 'CARD', status: 'IN_PROGRESS' } as const;
+  await db
+    .insert(refunds)
+    .values({ ...money, ...kind, createdAt: now })
+    .onConflictDoNothing();
 }
 
 /**
@@ -309,39 +333,28 @@ async function recordRefused(
  * charge, a webhook, or a lookup at the provider. `isSeen`: the payer is shown it now.
  */
 export async function settle(
-  { db, now, gateway, log, config }: Charging,
+  { db, now, log, config }: Pick<Charging, 'db' | 'now' | 'log' | 'config'>,
   id: string,
   outcome: Outcome,
   { isSeen = false } = {},
 ): Promise<PaymentRecord> {
-  const { payment, isLate } = await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     const stored = await readPayment(db, id);
     if (!stored) throw problem('notFound');
     const ledger = stored.scheduleId ? await lockLedger(db, stored.scheduleId) : null;
     const payment = await lockRow(db, payments, eq(payments.id, id));
     if (payment!.status !== 'IN_PROGRESS') {
-      return {
-        payment: payment!,
-        isLate: payment!.status === 'INVALID' && outcome.status === 'succeeded',
-      };
+      if (payment!.status === 'INVALID' && outcome.status === 'succeeded') {
+        log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
+        await reverseLate(db, payment!, outcome.reference, now());
+      }
+      return payment!;
     }
     switch (outcome.status) {
       case 'succeeded':
-        return {
-          payment: await recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now })),
-          isLate: false,
-        };
+        return recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now }));
       case 'declined':
-        return {
-          payment: await recordRefused(
-            db,
-            ledger,
-            payment!,
-            { ...outcome, isSeen },
-            portalMail({ config, now }),
-          ),
-          isLate: false,
-        };
+        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, portalMail({ config, now }));
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db
@@ -349,17 +362,10 @@ export async function settle(
           .set({ reference: outcome.reference, nextActionUrl })
           .where(eq(payments.id, id))
           .returning();
-        return { payment: waiting!, isLate: false };
+        return waiting!;
       }
     }
   });
-  if (isLate && outcome.reference) {
-    // The payment was canceled and its rows may have been paid in another way, so refund it.
-    log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
-    const { amount, currency } = payment;
-    await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount, currency });
-  }
-  return payment;
 }
 
 /**

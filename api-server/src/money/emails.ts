@@ -1,13 +1,12 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/values/formats';
 import type { LanguageTag } from '../documents/document.ts';
 import type { Action, EmailText, Texts } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
-type Paid = {
+export type Paid = {
   amount: number;
   currency: string;
   brand: Schemas['CardBrand'];
@@ -32,7 +31,7 @@ export const brandName = (brand: Schemas['CardBrand']): string => brands[brand];
 export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): string =>
   `${brands[brand]} ${last4}`;
 
-const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: LanguageTag) =>
+export const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
 
 export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
@@ -84,69 +83,6 @@ export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, Em
         `Tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4} no se realizó. Concepto: ${description}.`,
         ...cause.ES,
         'No se cobró nada. Puedes pagar de nuevo con esta tarjeta o con otra.',
-      ],
-    },
-  };
-}
-
-/** `retryOn`: the day of the next autopay attempt, if there is one. */
-export function refusedTexts(
-  paid: Paid,
-  retryOn: string | null,
-  isOfCard: boolean,
-): Record<Language, EmailText> {
-  const { brand, last4 } = paid;
-  const cause = causeOf(isOfCard);
-  return {
-    EN: {
-      subject: 'Your payment didn’t go through',
-      figure: money(paid, 'en-US'),
-      lines: [
-        `We couldn’t charge ${money(paid, 'en-US')} to the ${brands[brand]} card ending in ${last4}.`,
-        ...cause.EN,
-        retryOn
-          ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}. You can also pay now or use another card.`
-          : 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
-      ],
-    },
-    ES: {
-      subject: 'Tu pago no se realizó',
-      figure: money(paid, 'es-US'),
-      lines: [
-        `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
-        ...cause.ES,
-        retryOn
-          ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}. También puedes pagar ahora, o con otra tarjeta.`
-          : 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
-      ],
-    },
-  };
-}
-
-/** Autopay had no card to charge. */
-export function noCardTexts(
-  due: Pick<Paid, 'amount' | 'currency'>,
-  retryOn: string | null,
-): Record<Language, EmailText> {
-  return {
-    EN: {
-      subject: 'Your payment didn’t go through',
-      figure: money(due, 'en-US'),
-      lines: [
-        `${money(due, 'en-US')} is due, but there’s no card to charge: it expired or was deleted.`,
-        retryOn
-          ? `Please add a card. We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}.`
-          : 'Please add a card and pay.',
-      ],
-    },
-    ES: {
-      subject: 'Tu pago no se realizó',
-      figure: money(due, 'es-US'),
-      lines: [
-        `Vence un pago de ${money(due, 'es-US')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
-        retryOn
-          ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}.`
-          : 'Agrega una tarjeta y paga.',
       ],
     },
   };
@@ -256,6 +192,18 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
     },
   };
 }
+
+/** About a refund of a payment that was given up, and that the bank charged after all. The student knew of no charge. */
+export const afterLateCharge = ({ EN, ES }: Record<Language, EmailText>): Record<Language, EmailText> => ({
+  EN: {
+    ...EN,
+    lines: ['Your bank charged a payment late, after it was canceled.', ...EN.lines],
+  },
+  ES: {
+    ...ES,
+    lines: ['Tu banco cobró tarde un pago que ya estaba cancelado.', ...ES.lines],
+  },
+});
 
 /** A bank refused to take a refund, or our account was at fault. The money is still the student's. */
 export function refundFailedTexts(

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { problem } from '../platform/problem.ts';
 import { smallestCharge } from '../ports/stripe-amounts.ts';
 import type { PaymentPart, RefundPart } from '../tables/payments.ts';
@@ -15,8 +15,6 @@ import {
   type ScheduleStatus,
 } from './payment-rules.ts';
 import { amountOf, type NewRow } from './price.ts';
-
-type Schemas = components['schemas'];
 
 export type Row = NewRow & {
   id: string;

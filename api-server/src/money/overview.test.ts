@@ -75,6 +75,7 @@ describe('the account status [P-23] [P-26]', () => {
       disputedAmount: 0,
       autoPay: true,
       nextPayment: {
+        kind: 'NEXT',
         dueDate: '2026-03-07',
         amount: 45_780,
         amountToday: 45_780,

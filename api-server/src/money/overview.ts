@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
@@ -14,8 +14,6 @@ import { isAutomatic, isAutoPayOn } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
-
-type Schemas = components['schemas'];
 
 /** A schedule, or those of an application. */
 export type MeantSchedule = { applicationId?: string | null; paymentScheduleId?: string | null };

@@ -24,6 +24,7 @@ import {
   readMethod,
   readMethods,
 } from './payment-methods.ts';
+import { resumeAutopay } from './resume-autopay.ts';
 
 /** A card that is to be charged, or the default card while anything is due, can't be deleted. */
 async function requireUnused(db: Database, { id, studentId, isDefault }: Method): Promise<void> {
@@ -103,6 +104,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         throw error;
       }
       await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
+      if (change.expiration !== current.expiration) await resumeAutopay(dependencies, { changed: id });
       return readMethod(db, caller.studentId, id, today());
     },
 

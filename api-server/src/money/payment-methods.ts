@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { cardExpiryWarningDays } from '@institute/api-schema/policy';
 import { addMonths, daysBetween } from '@institute/values/formats';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
@@ -15,7 +15,6 @@ import { subscriptions } from '../tables/subscriptions.ts';
 import { cancelledCode } from './charge.ts';
 import { providerAtFault } from './gateway/failures.ts';
 
-type Schemas = components['schemas'];
 export type Method = typeof paymentMethods.$inferSelect;
 
 /** Rows still to be charged, whose card must not be deleted. */

@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { ProblemKey } from '../platform/problem.ts';
 
-type Schemas = components['schemas'];
 export type RowStatus = Schemas['PaymentScheduleRowStatus'];
 export type ScheduleStatus = Schemas['PaymentScheduleStatus'];
 export type PaymentStatus = Schemas['PaymentStatus'];

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { bankConfirmationMinutes } from '@institute/api-schema/policy';
 import { minute } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -12,7 +12,6 @@ import { refusalOf } from './payment-rules.ts';
 import { amountOf } from './price.ts';
 import type { StoredLedger, StoredRow } from './stored-ledger.ts';
 
-type Schemas = components['schemas'];
 type Method = { brand: Schemas['CardBrand']; last4: string };
 
 /** Converts a schedule to its API form. */

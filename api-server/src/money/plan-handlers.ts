@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -18,8 +18,6 @@ import { termsDocumentOf } from './plan-terms-document.ts';
 import { amountOf, aprOf } from './price.ts';
 import { programTitle, titlesOf } from './schedule-view.ts';
 import type { Schedule, StoredLedger } from './stored-ledger.ts';
-
-type Schemas = components['schemas'];
 
 async function requireLedger(db: Database, studentId: string, meant: MeantSchedule): Promise<StoredLedger> {
   const ledger = await currentLedger(db, studentId, meant);

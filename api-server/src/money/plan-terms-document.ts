@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { joinName } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { type Document, type Fact, facts, type Language, paragraph, table } from '../documents/document.ts';
@@ -71,7 +71,7 @@ const texts = {
 interface Facts {
   ledger: StoredLedger;
   programTitle: string;
-  terms: components['schemas']['PaymentPlanTerms'];
+  terms: Schemas['PaymentPlanTerms'];
 }
 
 function write(

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
@@ -6,7 +6,6 @@ import { paymentPlans } from '../tables/payment-plans.ts';
 import { programs } from '../tables/programs.ts';
 import { amountOf, type NewRow, priceQuote, type Terms } from './price.ts';
 
-type Schemas = components['schemas'];
 type Priced = Omit<Schemas['PaymentPlan'], 'comparison'>;
 
 /** A payment plan with its program's price: the terms of a price. */

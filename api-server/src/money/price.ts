@@ -1,11 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { addMonths } from '@institute/values/formats';
 import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 import { annualPercentageRate } from './apr.ts';
 import { hundredPercent, share, split } from './shares.ts';
 import { depositTaxOf, taxOn } from './tax.ts';
-
-type Schemas = components['schemas'];
 
 /** The inputs of a price. Amounts are integers in minor units; rates are integers in hundredths of a percent. */
 export type Terms = {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { leastPayments } from '@institute/api-schema/policy';
 import { problem } from '../platform/problem.ts';
 import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
@@ -9,7 +9,7 @@ import { partsOf, settledBy, settleFree, totalOf } from './early.ts';
 import { inOrder, type Ledger, openAmountOf, paymentProblem, type Row, remainingOf } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
-type Asked = Required<components['schemas']['PaymentQuoteInput']>;
+type Asked = Required<Schemas['PaymentQuoteInput']>;
 
 export type Quote = {
   amount: number;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,7 +15,7 @@ import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { receiptNumber } from './payment-view.ts';
 import { receiptOf, requireReceipt } from './receipt.ts';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 function receiptTexts(payment: PaymentRecord, url: string): Parameters<typeof write>[1] {
   const number = receiptNumber(payment);

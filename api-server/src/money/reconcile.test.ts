@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
@@ -7,12 +7,16 @@ import { newId } from '../platform/identifier.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { accountEvents } from '../tables/account-events.ts';
-import { payments } from '../tables/payments.ts';
+import { emails } from '../tables/emails.ts';
+import { payments, refunds } from '../tables/payments.ts';
 import { sandboxCharges, sandboxKeys } from '../tables/sandbox.ts';
+import { transactions } from '../tables/transactions.ts';
 import { addCard } from '../testing/cards.ts';
+import { payingDependencies } from '../testing/dependencies.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { reconcilePayments } from './reconcile.ts';
+import { executeRefunds, settleReportedRefund } from './refund.ts';
 
 // A process may end, or a response be lost, at any point between the payment request and storing its outcome.
 
@@ -208,7 +212,8 @@ describe('a payment without a response [M-03]', () => {
     expect(await read()).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('is refunded if it succeeds after it was canceled', async () => {
+  /** A payment that was given up, and that the provider charges after all. */
+  async function chargeLate() {
     const { pay } = await begin();
     fault = { call: 'charge', when: 'before', error: unavailable };
     await pay();
@@ -220,13 +225,55 @@ describe('a payment without a response [M-03]', () => {
     const { id: key, amount, currency, methodReference: card } = given!;
     const rest = { customer: 'x', description: 'x', returnUrl: null };
     await world.sandbox.charge({ key, amount, currency, card, ...rest });
-    await world.sandbox.deliverEvents(async (body, headers) => {
-      const request = { method: 'POST', body, headers };
-      return (await world.app.request('/payment_gateway/webhooks', request)).ok;
+    const webhooks: { body: string; headers: Record<string, string> }[] = [];
+    await world.sandbox.deliverEvents(async (body, headers) => webhooks.push({ body, headers }) > 0);
+    for (const { body, headers } of [...webhooks, ...webhooks])
+      await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers });
+    return given!;
+  }
+
+  /** The e-mails that `work` sends. */
+  async function emailsOf(work: () => Promise<void>) {
+    const known = (await world.db.select().from(emails)).map(({ id }) => id);
+    await work();
+    return world.db.select().from(emails).where(notInArray(emails.id, known));
+  }
+
+  it('is refunded if it succeeds after it was canceled, and the student is notified once', async () => {
+    const { id: key, amount, studentId } = await chargeLate();
+    const sent = await emailsOf(async () => {
+      await executeRefunds(payingDependencies(world));
+      await executeRefunds(payingDependencies(world));
     });
     const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, key));
     expect(charge).toMatchObject({ status: 'succeeded', refunded: amount });
     expect(await accepted()).toBe(0);
+    const ofPayment = eq(refunds.paymentId, key);
+    expect(await world.db.select().from(refunds).where(ofPayment)).toMatchObject([
+      { reference: `reverse-${key}`, status: 'ACCEPTED', amount },
+    ]);
+    const isReturn = and(eq(accountEvents.studentId, studentId), eq(accountEvents.amount, -amount));
+    expect(await world.db.select().from(accountEvents).where(isReturn)).toMatchObject([{ type: 'REFUNDED' }]);
+    const moved = await world.db.select().from(transactions).where(eq(transactions.paymentId, key));
+    expect(moved.map(({ type, movedAmount }) => [type, movedAmount])).toEqual([
+      ['PAYMENT', amount],
+      ['REFUND', -amount],
+    ]);
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Your bank charged a payment late, after it was canceled.'),
+    ]);
+  });
+
+  it('tells staff if the refund of a late charge fails later', async () => {
+    const { id } = await chargeLate();
+    await executeRefunds(payingDependencies(world));
+    const report = { key: `reverse-${id}`, outcome: 'declined' as const };
+    const sent = await emailsOf(() =>
+      settleReportedRefund(payingDependencies(world), report, { settleRefund: async () => {} }),
+    );
+    const subjects = sent.map(({ subject }) => subject);
+    expect(subjects).toContain('Your refund didn’t go through');
+    expect(subjects).toContainEqual(expect.stringMatching(/^A refund to .* didn’t go through$/));
   });
 });
 

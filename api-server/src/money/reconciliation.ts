@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -7,13 +7,12 @@ import { day, minute } from '../platform/durations.ts';
 import { inBatches } from '../platform/each-due.ts';
 import { isId } from '../platform/identifier.ts';
 import type { ProviderCharge } from '../ports/payments.ts';
-import { payments } from '../tables/payments.ts';
+import { payments, refunds } from '../tables/payments.ts';
 import { reconciliations } from '../tables/reconciliations.ts';
 import { transactions } from '../tables/transactions.ts';
 import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 import { settleReportedRefund } from './refund.ts';
 
-type Schemas = components['schemas'];
 type Difference = Schemas['ReconciliationDifference'];
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
@@ -115,7 +114,11 @@ async function findUncharged(
 async function isUnsettled(db: Database, id: string, until: Date): Promise<boolean> {
   if (!isId(id)) return false;
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  return payment !== undefined && (payment.createdAt >= until || payment.status !== 'INVALID');
+  if (!payment) return false;
+  const isReturning = and(eq(refunds.paymentId, id), eq(refunds.status, 'IN_PROGRESS'));
+  return (
+    payment.createdAt >= until || payment.status !== 'INVALID' || (await db.$count(refunds, isReturning)) > 0
+  );
 }
 
 /** The sessions of a purchase `p`: to book by time, or of the group in which it is a seat. */

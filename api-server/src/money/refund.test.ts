@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { executeRefunds } from './refund.ts';
 
-type Refund = components['schemas']['Refund'];
+type Refund = Schemas['Refund'];
 
 let world: World;
 let answer: 'as it is' | 'declined' | 'none' = 'as it is';

@@ -14,8 +14,8 @@ import { nearestCharges } from '../ports/stripe-amounts.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
-import { lease, paymentMessage } from './charge.ts';
-import { cardName, refundedTexts, refundFailedTexts } from './emails.ts';
+import { lease, paymentMessage, reversalKey } from './charge.ts';
+import { afterLateCharge, cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
 import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
@@ -129,7 +129,8 @@ async function settle(
     }
     const paid = { ...payment!, amount };
     const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
-    const message = paymentMessage(config.portalOrigin, texts);
+    const isOfLateCharge = one.reference === reversalKey(payment!.id);
+    const message = paymentMessage(config.portalOrigin, isOfLateCharge ? afterLateCharge(texts) : texts);
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }
@@ -152,13 +153,13 @@ export async function settleReportedRefund(
 
 async function sendRefund(
   dependencies: Refunding,
-  { id, paymentId, amount, currency }: typeof refunds.$inferSelect,
+  { id, paymentId, reference, amount, currency }: typeof refunds.$inferSelect,
 ): Promise<void> {
   const { db, gateway, log } = dependencies;
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId!));
   try {
     const charge = payment!.reference!;
-    const outcome = await gateway.refund({ key: id, charge, amount, currency });
+    const outcome = await gateway.refund({ key: reference ?? id, charge, amount, currency });
     if (outcome !== 'processing') await settle(dependencies, id, outcome);
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
@@ -168,8 +169,8 @@ async function sendRefund(
 }
 
 /**
- * Sends pending refunds that no other process has claimed, or only the given ones, to the provider. A refund's id is
- * its idempotency key, so nothing is refunded twice.
+ * Sends pending refunds that no other process has claimed, or only the given ones, to the provider. A refund's id, or
+ * its own key, is the idempotency key, so nothing is refunded twice.
  */
 export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
   const { db, now, log } = dependencies;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -7,8 +7,6 @@ import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { rowView, scheduleView } from './payment-view.ts';
 import { readLedgers, type Schedule, type StoredRow } from './stored-ledger.ts';
-
-type Schemas = components['schemas'];
 
 /** In the student's language, if there is a translation. */
 export const programTitle = sql<string>`coalesce(${programs.translations} -> ${students.languageIso2LetterCode} ->> 'title', ${programs.title})`;

@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatMoney } from '@institute/values/formats';
 import type { EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 /** What became of a payment without the staff. */
 export type StaffNews =

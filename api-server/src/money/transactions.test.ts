@@ -1,3 +1,4 @@
+import { today } from '@institute/values/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -54,6 +55,15 @@ describe('the transactions of a student', () => {
     expect(before.body.pagination.total + after.body.pagination.total).toBe(
       all.length + onDay.body.pagination.total,
     );
+    // Of the days of its reader, as the list shows them.
+    const { createdAt, id } = all[3]!;
+    const zoned = createdAt.slice(11, 13) < '12' ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+    const there = today(zoned, Date.parse(createdAt));
+    expect(there).not.toBe(day);
+    const idsIn = async (zone: object) =>
+      (await list({ from: there, to: there, ...zone })).body.content.map((one) => one.id);
+    expect(await idsIn({ timeZone: zoned })).toContain(id);
+    expect(await idsIn({})).not.toContain(id);
   });
 
   it('are shown to the student and to staff', async () => {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { addDays } from '@institute/values/formats';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
@@ -8,7 +8,6 @@ import { pageOf, readPage } from '../platform/paging.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transactions } from '../tables/transactions.ts';
 
-type Schemas = components['schemas'];
 type StoredTransaction = typeof transactions.$inferSelect;
 
 /** The instants of some calendar days in a time zone. */
@@ -60,7 +59,7 @@ export function transactionHandlers({ db }: Dependencies): Pick<Handlers, 'listT
         is(transactions.purpose, purpose),
         is(transactions.status, status),
         is(transactions.applicationId, applicationId),
-        daysOf(sql`${transactions.createdAt}`, query, instituteTimeZone),
+        daysOf(sql`${transactions.createdAt}`, query, query.timeZone ?? instituteTimeZone),
       );
       const counted = db.select({ total: count() }).from(transactions).where(condition);
       const [{ rows, total }, sums] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,8 +15,8 @@ import { matchingStudents } from '../students/matching.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-type Person = components['schemas']['Person'];
-type RoleName = components['schemas']['RoleName'];
+type Person = Schemas['Person'];
+type RoleName = Schemas['RoleName'];
 type User = typeof users.$inferSelect;
 
 const staffRoles: RoleName[] = ['ADVISOR', 'ADMIN'];

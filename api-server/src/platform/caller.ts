@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { problem } from './problem.ts';
 
 /** A user together with their student and coach, if any. */
@@ -8,10 +8,10 @@ export type Account = {
   passwordHash: string | null;
   isVerifiedEmail: boolean;
   isDisabled: boolean;
-  roles: components['schemas']['Role'][];
+  roles: Schemas['Role'][];
   studentId: string;
   firstName: string;
-  languageIso2LetterCode: components['schemas']['LanguageIso2LetterCode'];
+  languageIso2LetterCode: Schemas['LanguageIso2LetterCode'];
   coachId: string | null;
   draftKey: string;
 };
@@ -19,7 +19,7 @@ export type Account = {
 /** The user of a valid access token. */
 export type Caller = Account & { sessionId: string; sessionStartedAt: Date };
 
-export function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
+export function hasRole(caller: Caller, ...names: Schemas['RoleName'][]): boolean {
   return caller.roles.some(({ name }) => names.includes(name));
 }
 

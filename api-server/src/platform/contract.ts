@@ -1,4 +1,4 @@
-import type { components, operations } from '@institute/api-schema';
+import type { operations, Schemas } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -6,7 +6,7 @@ import type { FileAnswer } from './file-answer.ts';
 import type { Scarce } from './queue.ts';
 
 export type OperationId = keyof operations;
-type RoleName = components['schemas']['RoleName'];
+type RoleName = Schemas['RoleName'];
 
 /** Values that survive a JSON round trip. */
 export type Json =
@@ -92,7 +92,7 @@ export type Parameter = {
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: RoleName[] };
 /** What staff do with it, and the parameter or member of the body that leads to whom it concerns. */
 export type Staff = {
-  act: components['schemas']['AuditLogEntryType'];
+  act: Schemas['AuditLogEntryType'];
   reason: 'required' | 'optional';
   subject?: { student: string };
 };

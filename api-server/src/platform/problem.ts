@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestVariables } from './request-variables.ts';
 
-export type FieldError = components['schemas']['FieldError'];
-type ProblemDocument = components['schemas']['Problem'];
+export type FieldError = Schemas['FieldError'];
+type ProblemDocument = Schemas['Problem'];
 
 const statusOfKey = {
   badRequest: 400,

@@ -1,6 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type SignedContent = components['schemas']['SignedContent'];
+type SignedContent = Schemas['SignedContent'];
 type Query = { [name in 'Policy' | 'Signature' | 'Key-Pair-Id']?: string | undefined };
 
 export type ContentSigner = {

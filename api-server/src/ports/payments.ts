@@ -1,6 +1,4 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@institute/api-schema';
 
 /** The outcome of a charge. `reference` is the provider's id, `url` the page where the cardholder must confirm it. */
 export type Outcome =
@@ -119,6 +117,10 @@ export type PaymentGateway = {
   sources: { script: string[]; frame: string[]; connect: string[] };
   /** The same student always gets the same customer. */
   createCustomer: (student: { id: string; email: string; name: string }) => Promise<string>;
+  /** Changes what the provider knows of a student. */
+  updateCustomer: (customer: string, person: { email: string; name: string }) => Promise<void>;
+  /** Deletes a customer with all cards. Charges and their refunds stay. One that is gone already is deleted. */
+  deleteCustomer: (customer: string) => Promise<void>;
   /** Starts a card setup in the provider's own form, embedded by the app of that origin. */
   setUp: (asked: {
     customer: string;

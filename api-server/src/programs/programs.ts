@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, arrayContains, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -10,7 +10,6 @@ import { problem } from '../platform/problem.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import type { Cohort } from './cohorts.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
 /** Only the program's classes that have not started. A closed program offers none. */

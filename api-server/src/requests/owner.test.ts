@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { expect, it } from 'vitest';
 import type { Caller } from '../platform/caller.ts';
 import { contract } from '../platform/contract.ts';
 import { requireOwner } from './owner.ts';
 
-const callerWith = (...roles: components['schemas']['RoleName'][]) =>
+const callerWith = (...roles: Schemas['RoleName'][]) =>
   ({
     studentId: 'mine',
     coachId: 'my-coach',

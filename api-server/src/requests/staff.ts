@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { required } from '@institute/values/rules';
 import type { StaffAct } from '../institute/audit-log.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { findParties, type Given } from './parties.ts';
 
-type RoleName = components['schemas']['RoleName'];
+type RoleName = Schemas['RoleName'];
 
 /** The reason that staff give: in the body, or as a query parameter where the body is the record itself. */
 function reasonOf(operation: Operation, { query, body }: Given): string | null {

@@ -1,6 +1,4 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@institute/api-schema';
 
 type Session = {
   /** Weeks after the circle's next meeting; negative ones are over. */

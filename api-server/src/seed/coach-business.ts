@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { otherCoaches, type Schedule } from './coaches.ts';
 
-type Schemas = components['schemas'];
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
 /** When the demo world's coaches can be booked, by cast number. */

@@ -1,6 +1,4 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@institute/api-schema';
 
 type Step = { status: Schemas['EnrollmentApplicationStatus']; daysAgo: number; note?: string };
 type Agreement = {

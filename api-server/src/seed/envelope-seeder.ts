@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Document, Issuer } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
@@ -17,7 +17,6 @@ import {
 import { demoId } from './demo-id.ts';
 import { advisor } from './enrollment.ts';
 
-type Schemas = components['schemas'];
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
 const address = '203.0.113.24';

@@ -1,6 +1,4 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@institute/api-schema';
 
 /** A message to a person in the demo world: its age and its state. */
 export type Message = {

@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { certifications, coaches, educations } from '../tables/coaches.ts';
 import type { students } from '../tables/students.ts';
 import type { users } from '../tables/users.ts';
 
-type Roles = components['schemas']['RoleName'][];
+type Roles = Schemas['RoleName'][];
 /** Someone in the demo world. */
 export type Person = {
   /** Ids are fixed, so that links into the demo world stay valid. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { joinName } from '@institute/values/formats';
 import { eq, sql } from 'drizzle-orm';
 import type { Document } from '../documents/document.ts';
@@ -29,7 +29,6 @@ import {
 } from './enrollment.ts';
 import { EnvelopeSeeder, type Sent } from './envelope-seeder.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
 /** Lookups that all parts of the seed share. */

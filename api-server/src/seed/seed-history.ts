@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { categoryOf } from '../history/activity.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
@@ -6,7 +6,6 @@ import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
 import { demoId } from './demo-id.ts';
 
-type Schemas = components['schemas'];
 type SeedEvent = { daysAgo: number; type: Schemas['AccountEventType']; description?: string };
 type SeedActivity = {
   daysAgo: number;

@@ -2,11 +2,12 @@ import { signingReminderDays } from '@institute/api-schema/policy';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { nameOf, notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { expired, reminder } from './emails.ts';
+import { expired, expiredForStaff, reminder } from './emails.ts';
 import { isOpen, openStatuses } from './envelope-rules.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
@@ -15,6 +16,13 @@ const reminderTime = signingReminderDays * day;
 
 const isUnsigned = inArray(envelopes.status, openStatuses);
 
+/** Tells staff that an approved student's documents weren't signed. The agreement of a draft waits for the student alone. */
+async function tellStaff(db: Database, row: typeof envelopes.$inferSelect, now: Date): Promise<void> {
+  if (row.kind === 'ENROLLMENT_AGREEMENT' || row.applicationId === null) return;
+  const texts = expiredForStaff(await nameOf(db, row.studentId), row);
+  await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts }, now);
+}
+
 async function keepDeadline(db: Database, id: string, sending: PortalMail): Promise<void> {
   const { now } = sending;
   const locked = await lockEnvelope(db, id);
@@ -22,6 +30,7 @@ async function keepDeadline(db: Database, id: string, sending: PortalMail): Prom
   const { row } = locked;
   if (await expire(db, locked, now)) {
     await announce(db, row, expired(row), sending);
+    await tellStaff(db, row, now);
     return;
   }
   // Check again, because another process may have handled it since.

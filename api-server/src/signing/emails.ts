@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatDateTime } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
-type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };
 
 /** A moment in the institute's time zone, with the zone's name. */
@@ -80,6 +79,44 @@ export const expired = ({ title }: Envelope): Message => ({
     },
   },
   label: { EN: 'Request a new link', ES: 'Pedir un nuevo enlace' },
+});
+
+/** To staff, that a student won't sign, and why. */
+export const declinedForStaff = (name: string, { title }: Pick<Envelope, 'title'>, reason: string) => ({
+  EN: {
+    subject: `${name} declined to sign: ${title}`,
+    lines: [
+      `${name} declined to sign “${title}”.`,
+      `The reason: “${reason}”`,
+      'Contact the student. To send other documents, void these first.',
+    ],
+  },
+  ES: {
+    subject: `${name} no quiere firmar: ${title}`,
+    lines: [
+      `${name} decidió no firmar «${title}».`,
+      `El motivo: «${reason}»`,
+      'Habla con el estudiante. Para enviar otros documentos, anula primero estos.',
+    ],
+  },
+});
+
+/** To staff, that an enrollment waits because its documents weren't signed in time. */
+export const expiredForStaff = (name: string, { title }: Pick<Envelope, 'title'>) => ({
+  EN: {
+    subject: `${name} didn’t sign in time: ${title}`,
+    lines: [
+      `The deadline for ${name} to sign “${title}” has passed, so the enrollment can’t be completed.`,
+      'The student can request the documents again. To send other documents, void these first.',
+    ],
+  },
+  ES: {
+    subject: `${name} no firmó a tiempo: ${title}`,
+    lines: [
+      `Terminó el plazo de ${name} para firmar «${title}», así que la inscripción no se puede completar.`,
+      'El estudiante puede pedir los documentos de nuevo. Para enviar otros, anula primero estos.',
+    ],
+  },
 });
 
 export const voided = ({ title }: Envelope, reason: string): Message => ({

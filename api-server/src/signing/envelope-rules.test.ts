@@ -70,7 +70,6 @@ function expected(
     case 'VOID':
       if (model.ended === 'VOIDED') return null;
       if (model.student && !model.ended && (model.sealed || !model.isHeld)) return 'envelopeChanged';
-      if (isOver) return over[isOver];
       model.ended = 'VOIDED';
       return null;
     case 'EXPIRE':

@@ -1,8 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
-
-type Schemas = components['schemas'];
 
 export type Signer = { party: Schemas['SignerParty']; order: number; hasSigned: boolean };
 
@@ -122,8 +120,8 @@ export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Da
       if (state.status === 'VOIDED') return same;
       // The institute can still void an envelope that it hasn't signed.
       if (state.status === 'SIGNED' && state.isHeld) return to('VOIDED');
-      if (isSigned(state)) return { refused: 'envelopeChanged' };
-      return reason ? { refused: reason } : to('VOIDED');
+      // Also one that was declined or has expired, so that other documents can be sent.
+      return isSigned(state) ? { refused: 'envelopeChanged' } : to('VOIDED');
     case 'EXPIRE':
       return statusAt(state, now) === 'EXPIRED' ? to('EXPIRED') : same;
     case 'RELEASE':

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import type { Document, Language } from '../documents/document.ts';
@@ -29,7 +29,6 @@ import {
   statusAt,
 } from './envelope-rules.ts';
 
-type Schemas = components['schemas'];
 type Row = typeof envelopes.$inferSelect;
 type SignerRow = typeof envelopeSigners.$inferSelect;
 type AuditEvent = Omit<typeof envelopeEvents.$inferInsert, 'id' | 'envelopeId' | 'occurredAt'>;

@@ -1,9 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type Block, type Document, paragraph, table } from '../documents/document.ts';
 import { sealTexts } from './emails.ts';
 import { pictureOf } from './pictures.ts';
-
-type Schemas = components['schemas'];
 
 export type SignedBy = {
   name: string;

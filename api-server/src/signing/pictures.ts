@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Picture } from '../documents/document.ts';
 import { sniff } from '../files/file-types.ts';
 
-type Signature = components['schemas']['Signature'];
+type Signature = Schemas['Signature'];
 
 /** The maximum size in bytes. */
 const sizeLimit = 200_000;

@@ -69,6 +69,8 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({
       content: await db.transaction(async (db) => {
         const locked = await requireEnvelope(db, path.id);
+        // The one that replaced it can be voided.
+        if (locked.row.replacedById !== null) throw problem('envelopeChanged');
         const actorName = await readName(db, caller.studentId);
         if (await voidEnvelope(db, locked, { reason, actorName }, portalMail({ config, now }))) {
           describeAct(db, { subject: locked.row.title });

@@ -1,6 +1,8 @@
+import type { Schemas } from '@institute/api-schema';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { envelopes } from '../tables/envelopes.ts';
+import { isOpen, isResendable } from './envelope-rules.ts';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
@@ -29,12 +31,19 @@ export function wasSignedOtherwise(sent: EnvelopeRow[]): boolean {
 }
 
 /** The deadline for the student to sign what was sent. */
-export function signingDeadline(sent: EnvelopeRow[]): Date | null {
-  const openEnvelopes = sent.filter(
-    ({ isRequired, status }) => isRequired && (status === 'SENT' || status === 'OPENED'),
-  );
+export function signingDeadline(sent: EnvelopeRow[], now: Date): Date | null {
+  const openEnvelopes = sent.filter((envelope) => envelope.isRequired && isOpen(envelope, now));
   return openEnvelopes.reduce<Date | null>(
     (first, { expiresAt }) => (first === null || expiresAt < first ? expiresAt : first),
     null,
   );
+}
+
+/** The latest document that the student declined or didn't sign in time, and that wasn't sent again. */
+export function unsigned(sent: EnvelopeRow[], now: Date): Schemas['EnrollmentUnsignedDocument'] | null {
+  const found = sent.findLast(
+    (envelope) => envelope.isRequired && envelope.replacedById === null && isResendable(envelope, now),
+  );
+  if (!found) return null;
+  return { envelopeId: found.id, title: found.title, isDeclined: found.status === 'DECLINED' };
 }

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Document } from '../documents/document.ts';
@@ -15,7 +15,6 @@ import { advance, type LockedEnvelope, lockEnvelope, recordAuditEvents } from '.
 import { pictureOf } from './pictures.ts';
 import { isNameOf } from './signer-name.ts';
 
-type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];
 
 type Signing = {

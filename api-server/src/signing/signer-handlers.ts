@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
+import { declinedForStaff } from './emails.ts';
 import { advance, recordAuditEvent } from './envelopes.ts';
 import { requireEnvelope, showEnvelope } from './find-envelope.ts';
 import { lockOwnEnvelope, open, sign } from './sign.ts';
@@ -67,6 +69,8 @@ export function signerHandlers(dependencies: Dependencies, beforeAgreement: Befo
             { type: 'DECLINED', actor: 'STUDENT', actorName, address },
             now(),
           );
+          const texts = declinedForStaff(actorName, locked.row, reason);
+          await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts }, now());
         }
         return showEnvelope(db, path.id, now());
       }),

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { expect, it } from 'vitest';
 import { courseToContinue, nextEvent, programDays } from './overview-rules.ts';
 
-type Course = components['schemas']['Course'];
+type Course = Schemas['Course'];
 
 const course = (title: string, part: Partial<Course>) =>
   ({

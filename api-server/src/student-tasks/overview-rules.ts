@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { daysBetween } from '@institute/values/formats';
 
-type Schemas = components['schemas'];
 type Overview = Schemas['StudentOverview'];
 type Event = Schemas['UpcomingEvent'];
 type Course = Schemas['Course'];

@@ -1,8 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { describe, expect, it } from 'vitest';
 import { orderedTasks } from './tasks.ts';
 
-type Schemas = components['schemas'];
 type Application = Schemas['EnrollmentApplication'];
 type Envelope = Schemas['Envelope'];
 type Student = Schemas['Student'];
@@ -47,6 +46,7 @@ it('takes a new student to the programs, after missing profile data', () => {
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
   const nextPayment = {
+    kind: 'PAST_DUE' as const,
     dueDate: '2026-02-20',
     amount: 100,
     amountToday: 100,
@@ -75,7 +75,14 @@ it('announces a payment two weeks ahead, unless autopay makes it', () => {
       finances: [
         {
           ...schedule,
-          nextPayment: { dueDate, amount: 100, amountToday: 100, interestSaved: 0, isAutomatic },
+          nextPayment: {
+            kind: 'NEXT',
+            dueDate,
+            amount: 100,
+            amountToday: 100,
+            interestSaved: 0,
+            isAutomatic,
+          },
         },
       ],
     });
@@ -105,6 +112,7 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
   expect(kinds({ finances: [late], pendingPayments })).toEqual(['PAYMENT_PENDING', 'ENROLL']);
   // A purchase from a coach doesn't hold up the tuition.
   const nextPayment = {
+    kind: 'PAST_DUE' as const,
     dueDate: '2026-02-20',
     amount: 100,
     amountToday: 100,
@@ -123,6 +131,7 @@ it('says all that is overdue and for how long, not only the next payment', () =>
     ...schedule,
     status: 'PAST_DUE' as const,
     nextPayment: {
+      kind: 'PAST_DUE' as const,
       dueDate: '2026-02-20',
       amount: 300,
       amountToday: 280,
@@ -140,6 +149,7 @@ it('says all that is overdue and for how long, not only the next payment', () =>
 
 it('asks for the payment of each schedule, the earliest first', () => {
   const next = (dueDate: string) => ({
+    kind: 'NEXT' as const,
     dueDate,
     amount: 100,
     amountToday: 100,

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { endedApplicationDays, paymentTaskDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
 import { endStatuses, openStatuses } from '../enrollment/application-rules.ts';
 
-type Schemas = components['schemas'];
 type Task = Schemas['StudentTask'];
 type Application = Schemas['EnrollmentApplication'];
 
@@ -59,6 +58,9 @@ export function orderedTasks(known: Known): Task[] {
     ...overdue(known),
     ...having('APPLICATION_CHANGES', 'CHANGES_REQUESTED'),
     ...toSign(known),
+    ...openApplications
+      .filter(({ expectation }) => expectation?.unsigned)
+      .map((application) => task('DOCUMENTS_UNSIGNED', { application })),
     ...known.transfers.map((transfer) => task('TRANSFER', { transfer })),
     ...ended(known),
     ...having('APPLICATION_DRAFT', 'DRAFT'),

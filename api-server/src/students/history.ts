@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../dependencies.ts';
@@ -20,7 +20,7 @@ const paidBy = (applicationId: string | null) => sql<number>`(
 const { studentId: __, actorId: ___, ...activityColumns } = getTableColumns(activities);
 
 const actors = alias(students, 'actors');
-const actorName: SQL<components['schemas']['Activity']['actorName']> =
+const actorName: SQL<Schemas['Activity']['actorName']> =
   sql`case when ${actors.id} is null then null else ${fullName(actors)} end`;
 
 export function historyHandlers({

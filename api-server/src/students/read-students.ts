@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { findCoaches } from '../coaches/coaches.ts';
 import { type Database, unnamed } from '../platform/database.ts';
@@ -7,7 +7,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
 /** A student without the version, which depends on the caller. */
-export type StoredStudent = Omit<components['schemas']['Student'], 'version'>;
+export type StoredStudent = Omit<Schemas['Student'], 'version'>;
 
 /** Selects a student in the API form: columns are named like its fields. */
 const studentColumns = {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cast } from '../seed/cast.ts';
@@ -12,7 +12,7 @@ const world = freshWorld();
 const maya = demoId('student', 1);
 const nobody = demoId('student', 0);
 
-const update: Omit<components['schemas']['StudentUpdate'], 'version'> = {
+const update: Omit<Schemas['StudentUpdate'], 'version'> = {
   address: {
     country: 'United States',
     countryCode: 'US',
@@ -561,7 +561,7 @@ describe('changing a student', () => {
 describe('the list of students', () => {
   const list = async (email: string, query: object = {}) =>
     world.call('listStudents', { token: await world.tokenOf(email), query });
-  const emailsOf = (content: components['schemas']['Student'][]) => content.map(({ user }) => user.email);
+  const emailsOf = (content: Schemas['Student'][]) => content.map(({ user }) => user.email);
 
   it('shows an advisor all students, newest first, with the total [A-02] [A-03]', async () => {
     const { status, body } = await list('advisor@example.com');

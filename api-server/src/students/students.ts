@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { today } from '@institute/values/formats';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
@@ -25,7 +25,7 @@ import { users } from '../tables/users.ts';
 import { matchingStudents } from './matching.ts';
 import { prepareStudents, readStudents, type StoredStudent } from './read-students.ts';
 
-type Student = components['schemas']['Student'];
+type Student = Schemas['Student'];
 
 /**
  * Advisors and administrators see all students. A coach also sees the students of their sessions, and those in their

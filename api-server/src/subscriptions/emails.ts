@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Language, LanguageTag } from '../documents/document.ts';
 import type { Notification } from '../inbox/notify.ts';
 import { actionsTo } from '../letters/letter.ts';
+import type { HolderAction } from '../money/gateway/failures.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 
 export type CoachApp = Pick<Config, 'coachOrigin'>;
@@ -31,20 +32,39 @@ export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirte de nuevo' };
 type Times = {
   /** null if there is no other attempt. */
   retryAt: Date | null;
+  /** What the coach has to do before another attempt can succeed. */
+  action: HolderAction | null;
   endsAt: Date;
 };
 
+const actions: Record<HolderAction, Record<Language, string>> = {
+  CONFIRM: {
+    EN: 'Your bank wants you to confirm this payment: pay now.',
+    ES: 'Tu banco quiere que confirmes este pago: paga ahora.',
+  },
+  OTHER_CARD: {
+    EN: 'This card can’t be charged anymore: choose another one.',
+    ES: 'Ya no se puede cobrar a esta tarjeta: elige otra.',
+  },
+};
+
 /** About each attempt that failed. */
-export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailTexts => {
+export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): EmailTexts => {
   const on = (instant: Date, locale: string) => formatDate(instituteDay(instant), 'medium', locale);
+  const next = action
+    ? actions[action]
+    : {
+        EN: retryAt ? `We’ll try again on ${on(retryAt, 'en-US')}.` : 'We won’t try again.',
+        ES: retryAt
+          ? `Lo intentaremos de nuevo el ${on(retryAt, 'es-US')}.`
+          : 'Ya no lo intentaremos de nuevo.',
+      };
   return {
     EN: {
       subject: 'Your subscription payment didn’t go through',
       figure: money(invoice, 'en-US'),
       lines: [
-        `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${
-          retryAt ? `We’ll try again on ${on(retryAt, 'en-US')}.` : 'We won’t try again.'
-        }`,
+        `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${next.EN}`,
         `You can pay now with another card. If it isn’t paid before ${on(endsAt, 'en-US')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
       ],
     },
@@ -52,9 +72,7 @@ export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailText
       subject: 'El pago de tu suscripción no se realizó',
       figure: money(invoice, 'es-US'),
       lines: [
-        `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${
-          retryAt ? `Lo intentaremos de nuevo el ${on(retryAt, 'es-US')}.` : 'Ya no lo intentaremos de nuevo.'
-        }`,
+        `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${next.ES}`,
         `Puedes pagar ahora con otra tarjeta. Si no se paga antes del ${on(endsAt, 'es-US')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
       ],
     },

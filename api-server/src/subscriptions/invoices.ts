@@ -4,6 +4,8 @@ import { unpublishBeyondLimit } from '../coaches/plan-limit.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCoach, lockRow } from '../locks.ts';
+import { holderActionFor } from '../money/gateway/failures.ts';
+import { readPayment } from '../money/payment-record.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { newNumber } from '../platform/identifier.ts';
@@ -143,17 +145,19 @@ async function recordRefused(
     await db.delete(subscriptionInvoices).where(ofInvoice);
     return;
   }
+  const payment = invoice.paymentId ? await readPayment(db, invoice.paymentId) : null;
   await db.update(subscriptionInvoices).set({ attempts, paymentId: null }).where(ofInvoice);
+  const action = holderActionFor(payment?.failureCode ?? null);
   const next = new Date(now.getTime() + retryPause);
   const endsAt = graceEnds(subscription);
-  const retryAt = next < endsAt ? next : null;
+  const retryAt = action === null && next < endsAt ? next : null;
   await db.update(subscriptions).set({ status, retryAt }).where(eq(subscriptions.coachId, coachId));
   const studentId = await studentOf(db, coachId);
   if (subscription.status !== status) {
     const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
     await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
   }
-  const texts = pastDue(invoice, { retryAt, endsAt });
+  const texts = pastDue(invoice, { retryAt, action, endsAt });
   const message = subscriptionMessage(config, texts, pay);
   await notify(db, { studentIds: [studentId], ...message }, now);
 }

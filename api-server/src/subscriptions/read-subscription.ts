@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -7,7 +7,6 @@ import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { findOpenInvoice } from './invoices.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
@@ -99,6 +98,7 @@ export async function readSubscription(
       plan: overduePlan,
       amount: openInvoice!.amount,
       currency: openInvoice!.currency,
+      nextAttemptAt: subscription.retryAt?.toISOString() ?? null,
     },
     pendingPaymentId,
     isPaymentRefused,

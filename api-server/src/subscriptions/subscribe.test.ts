@@ -314,6 +314,22 @@ describe('a declined charge', () => {
     ]);
   });
 
+  // Claim: subscription-until-holder-acts
+  it('is not retried with a card that can’t be charged anymore', async () => {
+    await setBehavior('expired_card');
+    await forward(3);
+    await renew();
+    const { text } = await world.lastEmail('coach@example.com');
+    expect(text).toContain('This card can’t be charged anymore: choose another one.');
+    expect(text).not.toContain('try again');
+    const { overdue } = await read();
+    expect(overdue).toMatchObject({ nextAttemptAt: null });
+    const count = await world.db.$count(sandboxCharges);
+    await forward(6);
+    await renew();
+    expect(await world.db.$count(sandboxCharges)).toBe(count);
+  });
+
   it('is paid by subscribing again [K-05]', async () => {
     await setBehavior('succeeds');
     const { body } = await subscribe({ planId: plan(2), amount: 5_900 });

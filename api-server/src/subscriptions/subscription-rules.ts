@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { Temporal } from 'temporal-polyfill';
 import { day } from '../platform/durations.ts';
 
-type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];
 
 export type SubscriptionEvent =

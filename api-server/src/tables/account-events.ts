@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
@@ -12,7 +12,7 @@ export const accountEvents = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     eventDate: timestamp({ withTimezone: true }).notNull(),
-    type: text().$type<components['schemas']['AccountEventType']>().notNull(),
+    type: text().$type<Schemas['AccountEventType']>().notNull(),
     applicationId: uuid(),
     amount: integer(),
     currency: text(),

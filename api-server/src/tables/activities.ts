@@ -1,9 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** Actions by or on behalf of a student. Rows are added, never changed. */
 export const activities = pgTable(

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 
-type Entry = components['schemas']['AuditLogEntry'];
+type Entry = Schemas['AuditLogEntry'];
 
 /**
  * What staff and commands did. A trigger refuses to change or delete rows. Ids are plain, and names are copied, so that

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +17,6 @@ import { bytes } from './bytes.ts';
 import { students } from './students.ts';
 import { users } from './users.ts';
 
-type Schemas = components['schemas'];
 type Translated = Record<Schemas['LanguageIso2LetterCode'], string>;
 
 /** Of an award that was changed and is yet to be granted: before all ids of students. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -11,7 +11,7 @@ import { payments } from './payments.ts';
 import { soldColumns } from './sold-terms.ts';
 import { students } from './students.ts';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 /** A copy of the purchased product. It is kept when the product or the coach is deleted. */
 export const coachProductPurchases = pgTable(
@@ -29,7 +29,7 @@ export const coachProductPurchases = pgTable(
     /** One of the product's colors. null without a choice. */
     color: text(),
     /** Where it is sent. null if it isn't, and after the customer deleted the account. */
-    deliveryAddress: jsonb().$type<components['schemas']['Address']>(),
+    deliveryAddress: jsonb().$type<Schemas['Address']>(),
     /** When the coach recorded that it was sent or handed over. */
     deliveredAt: timestamp({ withTimezone: true }),
     deliveryNote: text(),

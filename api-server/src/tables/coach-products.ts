@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 
-type Product = components['schemas']['CoachProduct'];
+type Product = Schemas['CoachProduct'];
 
 /** Services and other products of a coach. */
 export const coachProducts = pgTable(

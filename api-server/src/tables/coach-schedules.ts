@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 
-type Schedule = components['schemas']['CoachSchedule'];
+type Schedule = Schemas['CoachSchedule'];
 
 /** When a coach can be booked. Read and written as a whole. */
 export const coachSchedules = pgTable(

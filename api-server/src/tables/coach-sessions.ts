@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -28,7 +28,7 @@ export const coachSessions = pgTable(
     timeZone: text().notNull(),
     /** The start that the client chose or accepted. Differs from `startTime` while a move by the coach is pending. */
     agreedStartTime: timestamp({ withTimezone: true }).notNull(),
-    status: text().$type<components['schemas']['CoachSessionStatus'] | 'HELD_SLOT'>().notNull(),
+    status: text().$type<Schemas['CoachSessionStatus'] | 'HELD_SLOT'>().notNull(),
     /** When the reservation expires, unless its purchase is in progress. */
     expiresAt: timestamp({ withTimezone: true }),
     reason: text(),

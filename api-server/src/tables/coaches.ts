@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
@@ -17,15 +17,15 @@ export const coaches = pgTable('coaches', {
   focus: text().array().notNull().default([]),
   languages: text().array().notNull().default([]),
   /** Of the profile's texts. Null: that of the account. */
-  languageIso2LetterCode: text().$type<components['schemas']['LanguageIso2LetterCode']>(),
+  languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>(),
   hctpGraduatingClass: text(),
   video: text(),
   /** Null until the coach has answered. */
   videoHasSpeech: boolean(),
-  videoCaptions: jsonb().$type<components['schemas']['VideoCaptions'][]>().notNull().default([]),
+  videoCaptions: jsonb().$type<Schemas['VideoCaptions'][]>().notNull().default([]),
   showPhone: boolean().notNull().default(false),
   socialNetworks: jsonb()
-    .$type<components['schemas']['SocialNetworks']>()
+    .$type<Schemas['SocialNetworks']>()
     .notNull()
     .default({ linkedIn: null, facebook: null, instagram: null, youtube: null }),
   coachWebConferenceUrl: text(),

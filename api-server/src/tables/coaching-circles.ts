@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -6,8 +6,6 @@ import { revisionColumns } from '../platform/revision.ts';
 import { alphabetical } from './alphabetical.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 export const coachingCircles = pgTable(
   'coaching_circles',

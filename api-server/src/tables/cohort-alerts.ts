@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { cohorts, programs } from './programs.ts';
@@ -15,7 +15,7 @@ export const cohortAlerts = pgTable(
     programId: uuid()
       .notNull()
       .references(() => programs.id, { onDelete: 'cascade' }),
-    languageIso2LetterCode: text().$type<components['schemas']['LanguageIso2LetterCode']>().notNull(),
+    languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
     /** Null for any class in the language. */
     cohortId: uuid().references(() => cohorts.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

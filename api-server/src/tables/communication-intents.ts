@@ -1,10 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** Messages from the institute to a student. */
 export const communicationIntents = pgTable(

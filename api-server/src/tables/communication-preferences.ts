@@ -1,8 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** A student's choices. Defaults are in inbox/matrix.ts. */
 export const communicationPreferences = pgTable(

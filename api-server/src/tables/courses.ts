@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,8 +17,6 @@ import {
 import { newId } from '../platform/identifier.ts';
 import { programs } from './programs.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 export const courses = pgTable('courses', {
   id: uuid().primaryKey().$defaultFn(newId),

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -21,8 +21,6 @@ import { paymentSchedules } from './payment-schedules.ts';
 import { payments } from './payments.ts';
 import { cohorts, programs } from './programs.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** The application's number in its searchable form. */
 export const searchedNumber = ({ sequence }: { sequence: PgColumn }): SQL => sql`('E-' || ${sequence}::text)`;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { inArray, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -18,8 +18,6 @@ import { newId } from '../platform/identifier.ts';
 import { bytes } from './bytes.ts';
 import { enrollmentApplications } from './enrollment-applications.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** Documents that are signed together. */
 export const envelopes = pgTable(

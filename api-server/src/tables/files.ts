@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { students } from './students.ts';
 
@@ -10,7 +10,7 @@ export const files = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    object: text().$type<components['schemas']['FileObject']>().notNull(),
+    object: text().$type<Schemas['FileObject']>().notNull(),
     contentType: text().notNull(),
     size: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { communicationIntents } from './communication-intents.ts';
@@ -14,7 +14,7 @@ export const heldEmails = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     /** The message in the inbox, or null if it was held by an earlier version. */
     intentId: uuid().references(() => communicationIntents.id, { onDelete: 'cascade' }),
-    category: text().$type<components['schemas']['CommunicationCategory']>().notNull(),
+    category: text().$type<Schemas['CommunicationCategory']>().notNull(),
     subject: text().notNull(),
     lines: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

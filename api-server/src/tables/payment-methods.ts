@@ -1,17 +1,18 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
 
-type Schemas = components['schemas'];
-
-/** The payment provider's id for a student. */
+/** The payment provider's id for a student. It stays until the provider has deleted what it knows of a deleted account. */
 export const paymentCustomers = pgTable('payment_customers', {
   studentId: uuid()
     .primaryKey()
     .references(() => students.id, { onDelete: 'cascade' }),
   reference: text().notNull(),
+  /** What the provider was given last. null if that's unknown. */
+  email: text(),
+  name: text(),
 });
 
 /** Cards, without their numbers. */

@@ -1,10 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { programs } from './programs.ts';
-
-type Schemas = components['schemas'];
 
 /** Payment plans of a program. Rates are in hundredths of a percent. */
 export const paymentPlans = pgTable(

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,8 +16,6 @@ import { paymentMethods } from './payment-methods.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { cohorts, programs } from './programs.ts';
 import { students } from './students.ts';
-
-type Schemas = components['schemas'];
 
 /** The payment schedule of an enrollment, with the plan's terms on the day it was made. */
 export const paymentSchedules = pgTable(

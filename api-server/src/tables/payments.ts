@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -17,8 +17,6 @@ import { paymentMethods } from './payment-methods.ts';
 import { paymentSchedules } from './payment-schedules.ts';
 import { students } from './students.ts';
 import { users } from './users.ts';
-
-type Schemas = components['schemas'];
 
 /** The amount a payment applies to a row, and the row's interest that it waives. */
 export type PaymentPart = { rowId: string; amount: number; interestWaived: number };

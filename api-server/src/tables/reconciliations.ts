@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 
@@ -10,12 +10,12 @@ export const reconciliations = pgTable(
     checkedAt: timestamp({ withTimezone: true }).notNull(),
     /** The provider's charges since then were compared. */
     since: timestamp({ withTimezone: true }).notNull(),
-    status: text().$type<components['schemas']['Reconciliation']['status']>().notNull(),
+    status: text().$type<Schemas['Reconciliation']['status']>().notNull(),
     chargeCount: integer().notNull(),
     refundCount: integer().notNull(),
     purchaseCount: integer().notNull(),
     /** At most 100. */
-    differences: jsonb().$type<components['schemas']['ReconciliationDifference'][]>().notNull(),
+    differences: jsonb().$type<Schemas['ReconciliationDifference'][]>().notNull(),
     differenceCount: integer().notNull(),
   },
   (table) => [index().on(table.checkedAt)],

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -6,8 +6,6 @@ import { coachProductPurchases } from './coach-product-purchases.ts';
 import { coachSessions } from './coach-sessions.ts';
 import { students } from './students.ts';
 import { users } from './users.ts';
-
-type Schemas = components['schemas'];
 
 /** What happened to the sessions of a purchase. Rows are only added. The sum of `change` can still be booked. */
 export const sessionCredits = pgTable(

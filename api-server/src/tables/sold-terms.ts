@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import { alphabetical } from './alphabetical.ts';
 
-type Quote = components['schemas']['PurchaseQuote'];
+type Quote = Schemas['PurchaseQuote'];
 
 /** A copy of what is offered or sold. Later changes to the product don't concern it. */
 export const soldColumns = () => ({

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +17,6 @@ import { folded, formerlyFolded } from '../platform/keyword.ts';
 import { alphabetical } from './alphabetical.ts';
 import { users } from './users.ts';
 
-type Schemas = components['schemas'];
 type Named = { firstName: PgColumn; middleName: PgColumn; lastName: PgColumn };
 
 /** The name in its searchable form. Unlike `concat_ws`, this expression can be indexed. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,6 @@ import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
 
-type Schemas = components['schemas'];
 type Translated<Text> = Record<Schemas['LanguageIso2LetterCode'], Text>;
 
 export const subscriptionPlans = pgTable('subscription_plans', {

@@ -1,13 +1,14 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { integer, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-type Transaction = components['schemas']['Transaction'];
+type Transaction = Schemas['Transaction'];
 
 /**
  * All money of cards: payments, refunds of them, and disputes. It is a view, so it can't differ from what it lists.
  * `amount` is negative if it leaves the institute. `moved_amount` is the part of it that has moved: 0 while in progress,
- * after a failure, and for a dispute that the institute won.
+ * after a failure, and for a dispute that the institute won. A payment that succeeded after it was given up has moved, and so
+ * has its refund.
  */
 export const transactions = pgView('transactions', {
   id: uuid().notNull(),
@@ -48,7 +49,11 @@ export const transactions = pgView('transactions', {
   left join subscription_invoices i on i.payment_id = p.id
   cross join lateral (
     select p.id, 'PAYMENT' as type, p.status, p.amount,
-      case when p.status = 'ACCEPTED' then p.amount else 0 end as moved_amount,
+      case
+        when p.status = 'ACCEPTED' or exists (select from refunds r where r.reference = 'reverse-' || p.id)
+          then p.amount
+        else 0
+      end as moved_amount,
       p.created_at, p.settled_at, null as reason
     union all
     select r.id, 'REFUND', r.status, -r.amount, case when r.status = 'ACCEPTED' then -r.amount else 0 end,

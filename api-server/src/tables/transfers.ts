@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -27,7 +27,7 @@ export const transfers = pgTable(
     targetCohortId: uuid()
       .notNull()
       .references(() => cohorts.id),
-    status: text().$type<components['schemas']['TransferStatus']>().notNull(),
+    status: text().$type<Schemas['TransferStatus']>().notNull(),
     reason: text(),
     /** The student's n-th transfer within the program, counting from 1. */
     sequence: integer().notNull(),

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
@@ -13,7 +13,7 @@ export const users = pgTable(
     passwordHash: text(),
     isVerifiedEmail: boolean().notNull().default(false),
     isDisabled: boolean().notNull().default(false),
-    roles: jsonb().$type<components['schemas']['Role'][]>().notNull(),
+    roles: jsonb().$type<Schemas['Role'][]>().notNull(),
     timeZone: text(),
     /** Encrypts what browsers keep of unfinished forms: 256 random bits, in hexadecimal. */
     draftKey: text()

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import pino from 'pino';
 import { completeWhenSigned } from '../enrollment/decisions.ts';
 import { demoId } from '../seed/seed.ts';
@@ -6,7 +6,6 @@ import { sealEnvelopes } from '../signing/seal.ts';
 import { addCard, type cardNumbers } from './cards.ts';
 import type { Answer, World } from './world.ts';
 
-type Schemas = components['schemas'];
 type Application = Schemas['EnrollmentApplication'];
 
 export const healthCoach = demoId('program', 1);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { components, operations } from '@institute/api-schema';
+import type { operations, Schemas } from '@institute/api-schema';
 import { desc } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { expect, inject } from 'vitest';
@@ -30,8 +30,8 @@ import { recordProvoked } from './provoked.ts';
 
 export const testStart = new Date(testMoment);
 
-type Session = components['schemas']['Session'];
-type Problem = components['schemas']['Problem'];
+type Session = Schemas['Session'];
+type Problem = Schemas['Problem'];
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Call<Id extends OperationId> = {

@@ -1,8 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type Ledger, liveRows } from '../money/ledger.ts';
 import type { TransferPreview } from '../money/schedule.ts';
 
-type Schemas = components['schemas'];
 type Difference = Schemas['TransferDifference'];
 type Class = Pick<Schemas['Cohort'], 'startDate' | 'graduationDate' | 'deliveryMode'>;
 

@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { transferLimit } from '@institute/api-schema/policy';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
-export type TransferStatus = components['schemas']['TransferStatus'];
+export type TransferStatus = Schemas['TransferStatus'];
 
 export type Eligibility = {
   /** Transfers that are confirmed or awaiting confirmation. */

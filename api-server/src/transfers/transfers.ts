@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   transferClosingDays,
   transferFeeIn,
@@ -35,7 +35,6 @@ import {
   type TransferState,
 } from './transfer-rules.ts';
 
-type Schemas = components['schemas'];
 export type TransferRow = typeof transfers.$inferSelect;
 type Application = typeof enrollmentApplications.$inferSelect;
 

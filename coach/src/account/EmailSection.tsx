@@ -2,7 +2,7 @@ import { CoachAccountPatch } from '@institute/api-schema/limits';
 import { Banner, PasswordField, Text, TextField } from '@institute/design-system';
 import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import { email, lengthMax, required, rules } from '@institute/values/rules';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useAccount, useChangeEmail } from './account.ts';
@@ -13,14 +13,14 @@ const schema = z.object({
 });
 
 /** The sign-in address. A change takes effect when the link sent to the new one is followed. */
-export function EmailSection() {
+export function EmailSection({ note }: { note: ReactNode }) {
   const account = useAccount();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   return (
     <EditableSection
       draft="account.email"
       title={<FormattedMessage defaultMessage="E-mail" />}
-      form={(onClose) => <EmailForm onClose={onClose} onSent={setUnconfirmed} />}
+      form={(onClose) => <EmailForm onClose={onClose} onSent={setUnconfirmed} note={note} />}
     >
       <Text>
         <FormattedMessage
@@ -43,9 +43,11 @@ export function EmailSection() {
 interface EmailFormProps {
   onClose: () => void;
   onSent: (unconfirmedEmail: string | null) => void;
+  /** What else a new address ends. */
+  note: ReactNode;
 }
 
-function EmailForm({ onClose, onSent }: EmailFormProps) {
+function EmailForm({ onClose, onSent, note }: EmailFormProps) {
   const intl = useIntl();
   const changeEmail = useChangeEmail(useAccount());
   const form = useForm({
@@ -60,6 +62,7 @@ function EmailForm({ onClose, onSent }: EmailFormProps) {
   });
   return (
     <form.Form>
+      {note && <Text>{note}</Text>}
       <form.Field
         name="email"
         as={TextField}

@@ -28,10 +28,16 @@ export default function ManageAccountScreen() {
 function Sections() {
   const { studentId: id } = useSignedInSession();
   const coachId = useCoachId();
+  const { createdAt } = api.useContent('/coaches/{coachId}/calendar_feed', { path: { coachId } });
+  // Its link needs no session, so it ends with the others.
+  const note = createdAt && (
+    <FormattedMessage defaultMessage="This also turns off your calendar link: create a new one afterward." />
+  );
   return (
     <Card padding="rows">
-      <EmailSection />
+      <EmailSection note={note} />
       <PasswordSection
+        note={note}
         onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
       />
       <LanguageSection />
@@ -65,7 +71,10 @@ function Sections() {
             variant="quiet"
             title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
             message={
-              <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+              <>
+                <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+                {note && <> {note}</>}
+              </>
             }
             onConfirm={session.signOutEverywhere}
           >

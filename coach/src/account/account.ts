@@ -1,11 +1,11 @@
-import { type components, currentVersionOf } from '@institute/api-schema';
+import { currentVersionOf, type Schemas } from '@institute/api-schema';
 import { saveRecord } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { patch } from '../records.ts';
 
-export type Account = components['schemas']['CoachAccount'];
-type AccountPatch = components['schemas']['CoachAccountPatch'];
+export type Account = Schemas['CoachAccount'];
+type AccountPatch = Schemas['CoachAccountPatch'];
 
 /** The coach's sign-in details and contact data. */
 export function useAccount(): Account {

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Coach, useCoach } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
+import type { ScreenProps } from '../places.ts';
 import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { AboutForm } from './edit/AboutForm.tsx';
 import { LinksForm } from './edit/LinksForm.tsx';
@@ -23,9 +24,8 @@ const isSection = (name: string | undefined): name is keyof typeof forms =>
   name !== undefined && Object.hasOwn(forms, name);
 
 /** The form of one section of the profile. */
-export default function EditProfileScreen({ params }: { params: Record<string, string> }) {
+export default function EditProfileScreen({ params: { section } }: ScreenProps<'editProfile'>) {
   const intl = useIntl();
-  const { section } = params;
   if (!isSection(section)) return <NotFoundScreen />;
   const title: MessageDescriptor = sectionTitles[section];
   return (

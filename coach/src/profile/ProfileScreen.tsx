@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { educationLevels, genders } from '@institute/api-schema/labels/people';
 import {
   Columns,
@@ -73,7 +73,7 @@ function CoachProfile({ studentId, coachId }: { studentId: string; coachId: stri
 }
 
 /** The coach's other websites. */
-function LinksSection({ coach }: { coach: components['schemas']['Coach'] }) {
+function LinksSection({ coach }: { coach: Schemas['Coach'] }) {
   const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
   return (
     <ProfileSection isPublic form="links" title={<FormattedMessage defaultMessage="Links" />}>
@@ -115,7 +115,7 @@ function webLink(address: string | null): ReactNode {
 }
 
 /** The terms agreed with the institute. */
-function PracticeSection({ coach }: { coach: components['schemas']['Coach'] }) {
+function PracticeSection({ coach }: { coach: Schemas['Coach'] }) {
   return (
     <ProfileSection
       isPublic={false}
@@ -164,7 +164,7 @@ function StudentProfile({ studentId }: { studentId: string }) {
   return <PersonalSection student={data.content} />;
 }
 
-type Student = components['schemas']['Student'];
+type Student = Schemas['Student'];
 
 /** The coach's personal details, folded because they are changed elsewhere and no one else sees them. */
 function PersonalSection({ student }: { student: Student }) {

@@ -1,4 +1,4 @@
-import { blankIfNull, type components, nullIfBlank } from '@institute/api-schema';
+import { blankIfNull, nullIfBlank, type Schemas } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, TextField } from '@institute/design-system';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
@@ -20,8 +20,6 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { replace } from '../records.ts';
 import { profileSaved } from './section-form.tsx';
-
-type Schemas = components['schemas'];
 
 const name = ({ maxLength }: { maxLength: number }) =>
   z.string().check(rules(required(), lengthMax(maxLength)));

@@ -6,7 +6,6 @@ import {
   MenuItem,
   MoreIcon,
 } from '@institute/design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface RecordMenuProps {
@@ -20,28 +19,33 @@ interface RecordMenuProps {
 /** Edits or deletes a record of the profile. */
 export function RecordMenu({ name, label, onEdit, onDelete }: RecordMenuProps) {
   const intl = useIntl();
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <MenuButton isIconOnly icon={<MoreIcon />} label={label} align="end">
-        <MenuItem icon={<EditIcon size="s" />} onPress={onEdit}>
-          <FormattedMessage defaultMessage="Edit" />
-        </MenuItem>
-        <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setIsAsking(true)}>
-          <FormattedMessage defaultMessage="Delete" />
-        </MenuItem>
-      </MenuButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={intl.formatMessage({ defaultMessage: 'Delete {name}?' }, { name })}
-        keepLabel={<FormattedMessage defaultMessage="Keep it" />}
-        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
-        onConfirm={onDelete}
-        successMessage={intl.formatMessage({ defaultMessage: '{name} was deleted.' }, { name })}
-      >
-        <FormattedMessage defaultMessage="It’s removed from your public profile." />
-      </ConfirmDialog>
-    </>
+    <MenuButton
+      isIconOnly
+      icon={<MoreIcon />}
+      label={label}
+      align="end"
+      dialogs={{
+        delete: (dialog) => (
+          <ConfirmDialog
+            {...dialog}
+            title={intl.formatMessage({ defaultMessage: 'Delete {name}?' }, { name })}
+            keepLabel={<FormattedMessage defaultMessage="Keep it" />}
+            confirmLabel={<FormattedMessage defaultMessage="Delete" />}
+            onConfirm={onDelete}
+            successMessage={intl.formatMessage({ defaultMessage: '{name} was deleted.' }, { name })}
+          >
+            <FormattedMessage defaultMessage="It’s removed from your public profile." />
+          </ConfirmDialog>
+        ),
+      }}
+    >
+      <MenuItem icon={<EditIcon size="s" />} onPress={onEdit}>
+        <FormattedMessage defaultMessage="Edit" />
+      </MenuItem>
+      <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
+        <FormattedMessage defaultMessage="Delete" />
+      </MenuItem>
+    </MenuButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AddIcon,
   Badge,
@@ -22,8 +22,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-
-type Schemas = components['schemas'];
 
 const EducationDialog = lazyExtra(async () => (await import('./RecordDialogs.tsx')).EducationDialog);
 const CertificationDialog = lazyExtra(async () => (await import('./RecordDialogs.tsx')).CertificationDialog);

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { Card, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
@@ -14,7 +14,7 @@ import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
 
-type CoachPatch = components['schemas']['CoachPatch'];
+type CoachPatch = Schemas['CoachPatch'];
 
 export const profileSaved = defineMessage({ defaultMessage: 'Your profile was updated.' });
 

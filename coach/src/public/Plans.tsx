@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { useContentLanguage } from '@institute/api-schema/languages';
 import { Columns, LinkButton, PriceCard, Text } from '@institute/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { paths } from '../places.ts';
 import { featuresOf } from '../subscription/features.ts';
 import { intervalLabels } from '../subscription/intervals.ts';
 
-type Plan = components['schemas']['SubscriptionPlan'];
+type Plan = Schemas['SubscriptionPlan'];
 
 /** The subscription plans from the API. Shows the fallback until it responds, or if it can't be reached. */
 export default function Plans({ fallback }: { fallback: ReactNode }) {

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { StatusBadge } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-type Sale = components['schemas']['Sale'];
+type Sale = Schemas['Sale'];
 
 const states = defineMessages<Sale['state']>({
   WHOLE: { defaultMessage: 'Paid', description: 'State of a sale' },

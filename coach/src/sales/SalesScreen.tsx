@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
@@ -38,8 +38,8 @@ import { readAll, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
-type Sale = components['schemas']['Sale'];
-type Summary = components['schemas']['SalesSummary'];
+type Sale = Schemas['Sale'];
+type Summary = Schemas['SalesSummary'];
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount', 'title'] as const;
@@ -104,13 +104,17 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
   ];
 }
 
-function fileColumnsOf(intl: IntlShape, headers: Headers): CsvColumn<Sale>[] {
+function fileColumnsOf(
+  intl: IntlShape,
+  headers: Headers,
+  dayOf: ReturnType<typeof useDayOf>,
+): CsvColumn<Sale>[] {
   const money = (name: 'amount' | 'refunded' | 'disputed' | 'owed'): CsvColumn<Sale> => [
     headers[name],
     (sale) => decimalOfMinor(sale[name], sale.currency),
   ];
   return [
-    [headers.date, ({ createdAt }) => createdAt],
+    [headers.date, ({ createdAt }) => dayOf(createdAt)],
     [headers.title, ({ title }) => title],
     [headers.client, ({ clientName }) => clientName],
     [headers.state, (sale) => intl.formatMessage(stateLabel(sale))],
@@ -151,7 +155,7 @@ export default function SalesScreen() {
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
   const headers = headersOf(intl);
-  const readFile = async () => csvFile(fileColumnsOf(intl, headers), await readSales());
+  const readFile = async () => csvFile(fileColumnsOf(intl, headers, dayOf), await readSales());
 
   const hasNone = list.data?.pagination.total === 0 && !isFiltered;
   const summaries = list.data?.pagination.summary ?? [];

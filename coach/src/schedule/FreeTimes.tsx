@@ -1,8 +1,13 @@
 import {
-  DateRangeField,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DateField,
   FactLine,
   Heading,
+  IconButton,
+  Inline,
   Link,
+  Popover,
   QueryPart,
   SectionCard,
   SelectField,
@@ -13,13 +18,12 @@ import {
 } from '@institute/design-system';
 import {
   addDays,
-  daysBetween,
-  formatDate,
+  formatDay,
   formatInstantTime,
   isDate,
+  parseInstant,
   today,
 } from '@institute/values/formats';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -29,9 +33,7 @@ import { useProducts } from '../services/products.ts';
 import { slotsByDay } from './slots-by-day.ts';
 import type { Schedule } from './values.ts';
 
-/** Days shown at first, and the maximum per request. */
-const usualDays = 7;
-const mostDays = 31;
+const daysShown = 7;
 
 /** The times that clients can still book: the schedule minus booked sessions. */
 export function FreeTimes({ schedule }: { schedule: Schedule }) {
@@ -44,14 +46,12 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
   );
   const service = services.find(({ id }) => id === search.get('service')) ?? services[0];
   const first = dateOr(search.get('from'), today(timeZone));
-  const last = dateOr(search.get('to'), addDays(first, usualDays - 1));
   const show = (change: Record<string, string>) =>
     navigate(
       paths.myCoachSchedule({
         schedule: schedule.id,
         service: service?.id,
         from: first,
-        to: last,
         ...change,
       }),
       { replace: true },
@@ -77,13 +77,8 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
             onChange={(id) => show({ service: id })}
             options={services.map(({ id, title }) => ({ value: id, label: title }))}
           />
-          <Days
-            earliest={today(timeZone)}
-            first={first}
-            last={last}
-            onChange={(from, to) => show({ from, to })}
-          />
-          <Slots productId={service.id} schedule={schedule} first={first} last={last} timeZone={timeZone} />
+          <Week first={first} earliest={today(timeZone)} onChange={(from) => show({ from })} />
+          <Slots productId={service.id} schedule={schedule} first={first} timeZone={timeZone} />
         </>
       ) : (
         <Text tone="muted">
@@ -99,57 +94,69 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
 
 const dateOr = (text: string | null, otherwise: string) => (isDate(text) ? text : otherwise);
 
-interface DaysProps {
+interface WeekProps {
+  first: string;
   /** Today, for the coach. */
   earliest: string;
-  first: string;
-  last: string;
-  onChange: (first: string, last: string) => void;
+  onChange: (first: string) => void;
 }
 
-/** The date range. An entry counts once both dates are valid, in order and not too far apart. */
-function Days({ earliest, first, last, onChange }: DaysProps) {
+/** The days that are shown, with the way to those before and after, and to any other. */
+function Week({ first, earliest, onChange }: WeekProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState({ start: first, end: last });
-  const count = isDate(typed.start) && isDate(typed.end) ? daysBetween(typed.start, typed.end) + 1 : null;
+  const [from, to] = [first, addDays(first, daysShown - 1)].map((day) => parseInstant(`${day}T00:00:00Z`)!);
+  const earlier = addDays(first, -daysShown);
   return (
-    <DateRangeField
-      isRequired
-      calendar={{ min: earliest }}
-      label={intl.formatMessage({ defaultMessage: 'Dates' })}
-      partLabels={{
-        start: intl.formatMessage({ defaultMessage: 'First day' }),
-        end: intl.formatMessage({ defaultMessage: 'Last day' }),
-      }}
-      value={typed}
-      onChange={(next) => {
-        setTyped(next);
-        if (!isDate(next.start) || !isDate(next.end)) return;
-        const days = daysBetween(next.start, next.end) + 1;
-        if (days >= 1 && days <= mostDays) onChange(next.start, next.end);
-      }}
-      errorMessage={
-        count !== null && count < 1 ? (
-          <FormattedMessage defaultMessage="The last day must not be before the first." />
-        ) : count !== null && count > mostDays ? (
-          <FormattedMessage defaultMessage="Choose {days} days or fewer." values={{ days: mostDays }} />
-        ) : undefined
-      }
-    />
+    <Inline gap="none" justify="between" isWrapping={false}>
+      <Popover
+        variant="quiet"
+        label={intl.formatDateTimeRange(from!, to!, { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+      >
+        {(close) => (
+          <DateField
+            label={intl.formatMessage({ defaultMessage: 'First day' })}
+            isRequired
+            example={addDays(earliest, 30)}
+            defaultValue={first}
+            onChange={(day) => {
+              if (!isDate(day) || day < earliest || day === first) return;
+              onChange(day);
+              close();
+            }}
+          />
+        )}
+      </Popover>
+      <Inline gap="none" isWrapping={false} data-line-end="">
+        <IconButton
+          label={intl.formatMessage({ defaultMessage: 'Days before' })}
+          isDisabled={first <= earliest}
+          onPress={() => onChange(earlier < earliest ? earliest : earlier)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton
+          label={intl.formatMessage({ defaultMessage: 'Days after' })}
+          onPress={() => onChange(addDays(first, daysShown))}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </Inline>
+    </Inline>
   );
 }
 
-interface SlotsProps extends Omit<DaysProps, 'onChange' | 'earliest'> {
+interface SlotsProps {
+  first: string;
   productId: string;
   schedule: Schedule;
   timeZone: string;
 }
 
-function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
+function Slots({ productId, schedule, first, timeZone }: SlotsProps) {
   const coachId = useCoachId();
   const slots = useList('/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}', {
     path: { coachId, productId, scheduleId: schedule.id },
-    query: { startDate: first, endDate: last, timeZone },
+    query: { startDate: first, endDate: addDays(first, daysShown - 1), timeZone },
   });
   return (
     <QueryPart query={slots} lines={6}>
@@ -176,7 +183,7 @@ function DayTimes({ days, timeZone }: DayTimesProps) {
       {days.map(({ date, starts }) => (
         <Stack as="li" key={date} gap="xxs">
           <Heading level={3} size="s">
-            {formatDate(date, 'long', intl.locale)}
+            {formatDay(date, intl.locale, today(timeZone))}
           </Heading>
           <FactLine>
             {starts.map((start) => (

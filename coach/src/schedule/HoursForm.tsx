@@ -3,7 +3,6 @@ import {
   Banner,
   Disclosure,
   ExceptionStrip,
-  SectionCard,
   Split,
   Stack,
   Text,
@@ -59,24 +58,29 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
     }),
   });
   return (
-    <Stack gap="l">
-      <NextExceptions schedule={schedule} />
-      <Split gap="l" aside={<FreeTimes schedule={schedule} />}>
-        <form.Form isWide>
-          <WeekFields form={form} timeZone={schedule.timeZone} />
-          <form.Subscribe selector={({ values }) => values.weekly}>
-            {(weekly) => <UpcomingHours schedule={schedule} weekly={weekly} />}
-          </form.Subscribe>
-          <SubmitBar>
-            <FormattedMessage defaultMessage="Save hours" />
-          </SubmitBar>
-        </form.Form>
-      </Split>
-    </Stack>
+    <Split
+      gap="l"
+      aside={
+        <Stack gap="l">
+          <NextExceptions schedule={schedule} />
+          <FreeTimes schedule={schedule} />
+        </Stack>
+      }
+    >
+      <form.Form isWide>
+        <WeekFields form={form} timeZone={schedule.timeZone} />
+        <form.Subscribe selector={({ values }) => values.weekly}>
+          {(weekly) => <UpcomingHours schedule={schedule} weekly={weekly} />}
+        </form.Subscribe>
+        <SubmitBar>
+          <FormattedMessage defaultMessage="Save hours" />
+        </SubmitBar>
+      </form.Form>
+    </Split>
   );
 }
 
-/** More would push the week out of view. */
+/** More would push the available times out of view. */
 const shownCount = 6;
 
 /** The next days with other hours, of this schedule, or without any, of all schedules. */
@@ -112,26 +116,18 @@ interface WeekFieldsProps {
 export function WeekFields({ form, timeZone }: WeekFieldsProps) {
   const intl = useIntl();
   const here = useTimeZone();
-  const label = weeklyLabel(intl);
   return (
-    <SectionCard
-      title={label}
-      lead={
-        <FormattedMessage defaultMessage="Hours end at midnight at the latest. To go on after midnight, add hours to the next day." />
-      }
-    >
-      <form.Subscribe selector={({ values }) => values.weekly}>
-        {(weekly) => (
-          <WeekSchedule
-            label={label}
-            ranges={weekly}
-            onChange={(ranges) => form.setFieldValue('weekly', ranges)}
-            timeZone={timeZone}
-            {...(here !== timeZone && { otherTimeZone: here })}
-          />
-        )}
-      </form.Subscribe>
-    </SectionCard>
+    <form.Subscribe selector={({ values }) => values.weekly}>
+      {(weekly) => (
+        <WeekSchedule
+          label={weeklyLabel(intl)}
+          ranges={weekly}
+          onChange={(ranges) => form.setFieldValue('weekly', ranges)}
+          timeZone={timeZone}
+          {...(here !== timeZone && { otherTimeZone: here })}
+        />
+      )}
+    </form.Subscribe>
   );
 }
 

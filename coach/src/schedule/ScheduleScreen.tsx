@@ -1,7 +1,6 @@
 import {
   AddIcon,
   EmptyState,
-  Inline,
   LinkButton,
   Loading,
   lazyPart,
@@ -34,7 +33,11 @@ export default function ScheduleScreen() {
   return (
     <Page
       title={<FormattedMessage {...places.myCoachSchedule.title} />}
-      lead={<FormattedMessage defaultMessage="The hours when clients can book you." />}
+      actions={
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <ScheduleChoice />
+        </Suspense>
+      }
     >
       <Suspense fallback={<PartSkeleton />}>
         <Schedules />
@@ -53,13 +56,19 @@ const PartSkeleton = () => (
   </Loading>
 );
 
-function Schedules() {
-  const intl = useIntl();
-  const timeZone = useTimeZone();
+/** The schedules, the one in the URL or else the first, and whether another one is added. */
+function useShownSchedule() {
   const schedules = useSchedules();
   const scheduleId = new URLSearchParams(useSearch()).get('schedule');
   const current = schedules.find(({ id }) => id === scheduleId) ?? schedules[0];
-  if (scheduleId === adding) {
+  return { schedules, current, isAdding: scheduleId === adding };
+}
+
+function Schedules() {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const { current, isAdding } = useShownSchedule();
+  if (isAdding) {
     const name = intl.formatMessage({ defaultMessage: 'Weekdays', description: 'Name of a new schedule' });
     return <NewSchedule values={newSchedule(name, timeZone)} />;
   }
@@ -77,12 +86,7 @@ function Schedules() {
         <FormattedMessage defaultMessage="Clients can’t book one-on-one sessions until you say when you’re available." />
       </EmptyState>
     );
-  return (
-    <Stack gap="l">
-      <ScheduleChoice schedules={schedules} current={current} />
-      <ScheduleParts key={current.id} schedule={current} />
-    </Stack>
-  );
+  return <ScheduleParts key={current.id} schedule={current} />;
 }
 
 const late = (part: ReactNode) => <Suspense fallback={<PartSkeleton />}>{part}</Suspense>;
@@ -120,13 +124,15 @@ function ScheduleParts({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** Shows the selected schedule and switches to others. */
-function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]; current: Schedule }) {
+/** Shows the selected schedule, switches to others, and adds one. */
+function ScheduleChoice() {
   const intl = useIntl();
   const navigate = useNavigate();
   const part = new URLSearchParams(useSearch()).get('part') ?? undefined;
+  const { schedules, current, isAdding } = useShownSchedule();
+  if (!current || isAdding) return null;
   return (
-    <Inline gap="s">
+    <>
       {schedules.length > 1 && (
         <SegmentedControl
           label={intl.formatMessage({ defaultMessage: 'Schedule' })}
@@ -142,6 +148,6 @@ function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]
       >
         <FormattedMessage defaultMessage="Add another schedule" />
       </LinkButton>
-    </Inline>
+    </>
   );
 }

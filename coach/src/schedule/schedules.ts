@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import type { Schedule } from './values.ts';
@@ -9,6 +9,6 @@ export function useSchedules(): Schedule[] {
 }
 
 /** The coach's days off that aren't over. */
-export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
+export function useTimeOff(): Schemas['CoachTimeOff'][] {
   return api.useContent('/coaches/{coachId}/time_off', { path: { coachId: useCoachId() } });
 }

@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { CoachScheduleInput } from '@institute/api-schema/limits';
 import { type DateOverride, fromWeekly, toWeekly, type WeeklyRange } from '@institute/values/availability';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 
-type Schemas = components['schemas'];
 export type Schedule = Schemas['CoachSchedule'];
 export type ScheduleInput = Schemas['CoachScheduleInput'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { colorName } from '@institute/api-schema/labels/colors';
 import { PurchaseDeliveryInput } from '@institute/api-schema/limits';
 import {
@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 const schema = z.object({ note: z.string().check(rules(lengthMax(PurchaseDeliveryInput.note.maxLength))) });
 

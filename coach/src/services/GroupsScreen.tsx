@@ -18,13 +18,13 @@ import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import {
   AddGroup,
-  CancelGroupSession,
   DeleteGroup,
   type Group,
   type GroupSession,
+  GroupSessionMenu,
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
@@ -38,10 +38,10 @@ const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> =
 });
 
 /** The dates of a group service: who takes part, and how many seats are left. */
-export default function GroupsScreen({ params }: { params: Record<string, string> }) {
+export default function GroupsScreen({ params: { productId } }: ScreenProps<'groups'>) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const product = useProduct(params.productId ?? '');
+  const product = useProduct(productId);
   const groups = api.useContent('/coaches/{coachId}/groups', {
     path: { coachId },
     query: { productId: product.id },
@@ -113,11 +113,7 @@ function GroupRow({ group, product }: GroupProps) {
         session.isChangeable && (
           <>
             <MoveGroupSession group={group} session={session} />
-            {group.isDeletable ? (
-              <DeleteGroup group={group} product={product} />
-            ) : (
-              <CancelGroupSession group={group} session={session} />
-            )}
+            <GroupSessionMenu group={group} session={session} {...(group.isDeletable && { product })} />
           </>
         )
       }
@@ -170,7 +166,7 @@ const SessionRow = ({ group, session }: GroupSessionProps) => (
       session.isChangeable && (
         <>
           <MoveGroupSession group={group} session={session} />
-          <CancelGroupSession group={group} session={session} />
+          <GroupSessionMenu group={group} session={session} />
         </>
       )
     }

@@ -11,7 +11,6 @@ import {
   MoreIcon,
   toast,
 } from '@institute/design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -24,7 +23,6 @@ const PreviewDialog = lazyExtra(async () => (await import('./OfferPreview.tsx'))
 
 export function ProductActions({ product }: { product: Product }) {
   const intl = useIntl();
-  const [dialog, setDialog] = useState<'preview' | 'delete' | null>(null);
   const setStatus = useSetStatus(product);
   const isPublished = product.status === 'PUBLISHED';
   return (
@@ -50,8 +48,19 @@ export function ProductActions({ product }: { product: Product }) {
         isIconOnly
         icon={<MoreIcon />}
         label={intl.formatMessage({ defaultMessage: 'More for {title}' }, { title: product.title })}
+        dialogs={{
+          preview: ({ isOpen, onClose }) => isOpen && <PreviewDialog product={product} onClose={onClose} />,
+          delete: ({ isOpen, onClose }) =>
+            isOpen && (
+              <DeleteProduct
+                product={product}
+                onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
+                onClose={onClose}
+              />
+            ),
+        }}
       >
-        <MenuItem icon={<EyeIcon size="s" />} onPress={() => setDialog('preview')}>
+        <MenuItem icon={<EyeIcon size="s" />} opens="preview">
           <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
         </MenuItem>
         <MenuItem icon={<CopyIcon size="s" />} href={paths.newService({ from: product.id })}>
@@ -67,18 +76,10 @@ export function ProductActions({ product }: { product: Product }) {
             <FormattedMessage defaultMessage="Publish" />
           )}
         </MenuItem>
-        <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
+        <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
           <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
-      {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && (
-        <DeleteProduct
-          product={product}
-          onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
-          onClose={() => setDialog(null)}
-        />
-      )}
     </>
   );
 }

@@ -1,19 +1,20 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
+import type { ScreenProps } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
-export default function SaleScreen({ params }: { params: Record<string, string> }) {
-  const id = params.purchaseId ?? '';
+export default function SaleScreen({ params: { purchaseId } }: ScreenProps<'sale'>) {
+  const id = purchaseId;
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
   const { customer, customerContact, title, createdAt } = purchase;

@@ -1,9 +1,20 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
-import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
+import {
+  ConfirmButton,
+  ConfirmDialog,
+  DeleteIcon,
+  MenuButton,
+  type MenuDialogProps,
+  MenuItem,
+  MoreIcon,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '@institute/design-system';
+import { FormDialogButton, ReasonDialog } from '@institute/design-system/forms';
 import { timeOnClocks } from '@institute/values/availability';
-import { isDate, parseInstant } from '@institute/values/formats';
+import { formatAppointment, isDate, parseInstant } from '@institute/values/formats';
 import {
   groupRule,
   issueAt,
@@ -22,8 +33,8 @@ import { meetingTimeFields, newTimeControls, onClocks, sameTime } from '../sessi
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
-export type Group = components['schemas']['CoachingGroup'];
-export type GroupSession = components['schemas']['GroupSession'];
+export type Group = Schemas['CoachingGroup'];
+export type GroupSession = Schemas['GroupSession'];
 
 export interface GroupSessionProps {
   group: Group;
@@ -125,33 +136,47 @@ export function AddGroup({ product }: { product: Product }) {
   );
 }
 
-/** Deletes the dates of a group in which no one takes part. */
-export function DeleteGroup({ group, product }: { group: Group; product: Product }) {
+interface GroupProps {
+  group: Group;
+  product: Product;
+}
+
+/** What is asked before the dates of a group in which no one takes part are deleted. */
+function useDeleteGroup(group: Group) {
   const intl = useIntl();
   const coachId = useCoachId();
-  return (
-    <ConfirmButton
-      variant="quiet"
-      icon={<DeleteIcon size="s" />}
-      title={intl.formatMessage(
-        { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
-        { count: group.sessions.length },
-      )}
-      keepLabel={
-        <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />
-      }
-      message={product.title}
-      onConfirm={() =>
-        api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } })
-      }
-    >
+  const count = group.sessions.length;
+  return {
+    title: intl.formatMessage(
+      { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
+      { count },
+    ),
+    keepLabel: <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />,
+    confirmLabel: (
       <FormattedMessage
         defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
-        values={{ count: group.sessions.length }}
+        values={{ count }}
       />
+    ),
+    onConfirm: () =>
+      api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } }),
+  };
+}
+
+export function DeleteGroup(props: GroupProps) {
+  const question = useDeleteGroup(props.group);
+  return (
+    <ConfirmButton variant="quiet" icon={<DeleteIcon size="s" />} {...question} message={props.product.title}>
+      {question.confirmLabel}
     </ConfirmButton>
   );
 }
+
+const DeleteGroupDialog = ({ group, product, ...dialog }: GroupProps & MenuDialogProps) => (
+  <ConfirmDialog {...dialog} {...useDeleteGroup(group)}>
+    {product.title}
+  </ConfirmDialog>
+);
 
 const reasonRules = rules(required(), lengthMax(GroupSessionMove.reason.maxLength));
 
@@ -214,33 +239,64 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   );
 }
 
-export function CancelGroupSession({ group, session }: GroupSessionProps) {
+/** Deletes a group of one date in which no one takes part, or else cancels a session. */
+export function GroupSessionMenu({ group, session, product }: GroupSessionProps & { product?: Product }) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const timeZone = useTimeZone();
+  const time = formatAppointment(session.startTime, session.endTime, { locale, timeZone });
+  return (
+    <MenuButton
+      isIconOnly
+      icon={<MoreIcon />}
+      align="end"
+      label={intl.formatMessage(
+        { defaultMessage: 'More for {time}', description: 'Name of a menu; time is that of a session' },
+        { time },
+      )}
+      dialogs={{
+        delete: (dialog) => product && <DeleteGroupDialog group={group} product={product} {...dialog} />,
+        cancel: (dialog) => <CancelGroupSession group={group} session={session} {...dialog} />,
+      }}
+    >
+      {product ? (
+        <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
+          <FormattedMessage defaultMessage="Delete" />
+        </MenuItem>
+      ) : (
+        <MenuItem isDestructive opens="cancel">
+          <FormattedMessage defaultMessage="Cancel session" />
+        </MenuItem>
+      )}
+    </MenuButton>
+  );
+}
+
+function CancelGroupSession({ group, session, ...dialog }: GroupSessionProps & MenuDialogProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   return (
-    <FormDialogButton
-      variant="quiet"
-      label={<FormattedMessage defaultMessage="Cancel session" />}
+    <ReasonDialog
+      {...dialog}
       title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
         <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
       }
-      isDestructive
+      submitLabel={<FormattedMessage defaultMessage="Cancel session" />}
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Session canceled. We let the participants know.',
       })}
       draft={`group.${session.id}.cancel`}
-      schema={z.object({ reason: z.string().check(reasonRules) })}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ value }) =>
+      isRequired
+      maxLength={GroupSessionMove.reason.maxLength}
+      reasonLabel={reasonLabel(intl)}
+      onSubmit={(reason) =>
         api.send('post', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel', {
           path: { coachId, groupId: group.id, groupSessionId: session.id },
-          body: { reason: value.reason.trim() },
+          body: { reason },
         })
       }
-    >
-      {(form) => <form.Field name="reason" as={TextAreaField} isRequired label={reasonLabel(intl)} />}
-    </FormDialogButton>
+    />
   );
 }

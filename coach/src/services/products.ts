@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
-type Schemas = components['schemas'];
 export type Product = Schemas['CoachProduct'];
 export type ProductInput = Schemas['CoachProductInput'];
 export type OfferingType = Schemas['OfferingType'];

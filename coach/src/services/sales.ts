@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { allPages } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 
-type Criteria = components['schemas']['CoachProductPurchaseCriteria'];
+type Criteria = Schemas['CoachProductPurchaseCriteria'];
 
 const purchasesQuery = (coachId: string, criteria: Partial<Criteria>) =>
   allPages(

@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
 
-type Schemas = components['schemas'];
 export type SellingObstacle = Schemas['SellingObstacle'];
 
 /** Whether the coach may sell, and what is missing. */

@@ -4,10 +4,10 @@ import {
   DeleteIcon,
   lazyExtra,
   MenuButton,
+  type MenuDialogProps,
   MenuItem,
   MoreIcon,
 } from '@institute/design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCircleMenuLabel } from './circle-name.ts';
@@ -20,29 +20,28 @@ const CircleSessionDialog = lazyExtra(
 /** What is done to a session of a circle less often than joining it. */
 export function CircleMenu(entry: CircleEntry) {
   const { circle, session } = entry;
-  const [dialog, setDialog] = useState<'move' | 'delete' | null>(null);
-  const close = () => setDialog(null);
   return (
-    <>
-      <MenuButton isIconOnly icon={<MoreIcon />} label={useCircleMenuLabel(entry)}>
-        <MenuItem icon={<CalendarIcon size="s" />} onPress={() => setDialog('move')}>
-          <FormattedMessage defaultMessage="Reschedule" />
-        </MenuItem>
-        <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
-          <FormattedMessage defaultMessage="Delete" />
-        </MenuItem>
-      </MenuButton>
-      {dialog === 'move' && <CircleSessionDialog circles={[circle]} session={session} onClose={close} />}
-      <DeleteQuestion {...entry} isOpen={dialog === 'delete'} onClose={close} />
-    </>
+    <MenuButton
+      isIconOnly
+      icon={<MoreIcon />}
+      label={useCircleMenuLabel(entry)}
+      dialogs={{
+        move: ({ isOpen, onClose }) =>
+          isOpen && <CircleSessionDialog circles={[circle]} session={session} onClose={onClose} />,
+        delete: (dialog) => <DeleteQuestion {...entry} {...dialog} />,
+      }}
+    >
+      <MenuItem icon={<CalendarIcon size="s" />} opens="move">
+        <FormattedMessage defaultMessage="Reschedule" />
+      </MenuItem>
+      <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
+        <FormattedMessage defaultMessage="Delete" />
+      </MenuItem>
+    </MenuButton>
   );
 }
 
-function DeleteQuestion({
-  circle,
-  session,
-  ...dialog
-}: CircleEntry & { isOpen: boolean; onClose: () => void }) {
+function DeleteQuestion({ circle, session, ...dialog }: CircleEntry & MenuDialogProps) {
   const intl = useIntl();
   return (
     <ConfirmDialog

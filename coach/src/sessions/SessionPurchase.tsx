@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type PurchaseRefund, refundChoices } from '@institute/api-schema/labels/refunds';
 import { creditChange, sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
@@ -31,7 +31,7 @@ import { useTimeZone } from '../coach.ts';
 import { useOnce } from '../once.ts';
 import { reasonLabel } from './texts.tsx';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {

@@ -21,6 +21,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
+import type { ScreenProps } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { JoinLink } from './JoinLink.tsx';
@@ -32,8 +33,8 @@ const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveD
 const SessionPurchase = lazyExtra(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
-export default function SessionScreen({ params }: { params: Record<string, string> }) {
-  const session = useCoachSession(params.sessionId ?? '');
+export default function SessionScreen({ params: { sessionId } }: ScreenProps<'session'>) {
+  const session = useCoachSession(sessionId);
   const { client, title } = session;
   return (
     <Page

@@ -1,11 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
-type Schemas = components['schemas'];
 export type Circle = Schemas['CoachingCircle'];
 export type CircleSession = Schemas['CircleSession'];
 export type CircleEntry = Schemas['CircleEntry'];

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
-type Schemas = components['schemas'];
 export type Session = Schemas['CoachSession'];
 export type Appointment = Schemas['CoachAppointmentDetails'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   DataTable,
   type DataTableProps,
@@ -17,7 +17,7 @@ import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
 import { useList } from '../lists.ts';
 
-type Invoice = components['schemas']['SubscriptionInvoice'];
+type Invoice = Schemas['SubscriptionInvoice'];
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount'] as const;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { MoneyValue, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -7,7 +7,7 @@ import { useOnce } from '../once.ts';
 import { PayWithDialog } from './PayWithDialog.tsx';
 import type { Plan, Subscription } from './queries.ts';
 
-type SubscriptionInput = components['schemas']['SubscriptionInput'];
+type SubscriptionInput = Schemas['SubscriptionInput'];
 
 interface SubscribeDialogProps {
   plan: Plan;

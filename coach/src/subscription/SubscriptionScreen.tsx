@@ -59,8 +59,12 @@ function Content() {
           }
         >
           <FormattedMessage
-            defaultMessage="Pay now so that clients can keep booking you. We try again every {pause, plural, one {day} other {# days}}. If it’s still unpaid {days, plural, one {# day} other {# days}} after it was due, the subscription ends."
-            values={{ pause: subscriptionRetryDays, days: subscriptionGraceDays }}
+            defaultMessage="Pay now so that clients can keep booking you. {isRetried, select, true {We try again every {pause, plural, one {day} other {# days}}. } other {}}If it’s still unpaid {days, plural, one {# day} other {# days}} after it was due, the subscription ends."
+            values={{
+              isRetried: !!overdue?.nextAttemptAt,
+              pause: subscriptionRetryDays,
+              days: subscriptionGraceDays,
+            }}
           />
         </Banner>
       )}

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatMoney } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 
-type Plan = components['schemas']['SubscriptionPlan'];
+type Plan = Schemas['SubscriptionPlan'];
 
 /** What a plan includes: how many services can be published, or what a year of it saves over 12 months. */
 export function featuresOf(plan: Plan, intl: IntlShape): string[] {

@@ -9,7 +9,6 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { hasSubscription, useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
 type Card = Schemas['PaymentMethod'];

@@ -1,11 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type Today = Schemas['CoachToday'];
 export type Appointment = Schemas['CoachAppointment'];
 export type Task = Schemas['CoachTask'];

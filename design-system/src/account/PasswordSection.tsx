@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EditableSection } from '../forms/EditableSection.tsx';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
-export type PasswordSectionProps = Pick<ChangePasswordFormProps, 'onSave'>;
+export type PasswordSectionProps = Pick<ChangePasswordFormProps, 'onSave'> & {
+  /** What else a new password ends. */
+  note?: ReactNode;
+};
 
 /** A section of the account screen, in a `Card` of `rows`: changes the password on demand. */
-export const PasswordSection = ({ onSave }: PasswordSectionProps) => (
+export const PasswordSection = ({ onSave, note }: PasswordSectionProps) => (
   <EditableSection
     id="password"
     title={
@@ -16,11 +20,14 @@ export const PasswordSection = ({ onSave }: PasswordSectionProps) => (
       />
     }
     lead={
-      <FormattedMessage
-        id="password.signsOut"
-        defaultMessage="Changing it signs you out everywhere else."
-        description="Under the heading “Password” of the account screen"
-      />
+      <>
+        <FormattedMessage
+          id="password.signsOut"
+          defaultMessage="Changing it signs you out everywhere else."
+          description="Under the heading “Password” of the account screen"
+        />
+        {note && <> {note}</>}
+      </>
     }
     form={(onClose) => <ChangePasswordForm {...{ onSave, onClose }} />}
   />

@@ -30,7 +30,7 @@ export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
 export type { Choices, ListParams } from './list-params.ts';
 export type { LookUp, OnceOptions, OnceRules, Pending, PendingStatus } from './once-request.ts';
 export { safePath, withQuery } from './path.ts';
-export { type PathBuilder, type Paths, pathsOf } from './paths.ts';
+export { type PathBuilder, type PathParams, type Paths, pathsOf } from './paths.ts';
 export { type Place, placesIn, type Route, routesOf } from './places.ts';
 export { createPreferences, type Preferences } from './preferences.ts';
 export { loadPseudoLocale } from './pseudo-locale.ts';

@@ -6,6 +6,9 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
+/** The values of a path's parameters: those of `/courses/:courseId` are `{ courseId: string }`. */
+export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
+
 type Query = Record<string, string | number | null | undefined>;
 
 /** Builds a path from the values of its parameters and, optionally, a query. Empty query values are left out. */

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
 import type { RouteAccess } from './guard.ts';
+import type { PathParams } from './paths.ts';
 import { type LazyScreen, lazyScreen } from './screen.tsx';
 
 /** A page of an app, without its code. */
@@ -37,13 +39,22 @@ export const placesIn =
     own: PlaceOptions = {},
   ): Place<Layout, Pattern> => ({ path, title, layout, ...common, ...own });
 
+type AnyPlaces = Record<string, Place>;
+
+type Screens<Places extends AnyPlaces> = {
+  [Name in keyof Places]: () => Promise<{
+    default: ComponentType<{ params: PathParams<Places[Name]['path']> }>;
+  }>;
+};
+
 /** Adds the code of its screen to each place of an app. The first place whose path matches is shown. */
-export const routesOf = <Layout extends string, Name extends string>(
-  places: Record<Name, Place<Layout>>,
-  screens: NoInfer<Record<Name, Parameters<typeof lazyScreen>[0]>>,
-): Route<Layout>[] =>
-  (Object.keys(places) as Name[]).map((name) => ({
+export const routesOf = <Places extends AnyPlaces>(
+  places: Places,
+  screens: NoInfer<Screens<Places>>,
+): Route<Places[keyof Places]['layout']>[] =>
+  Object.entries(places).map(([name, place]) => ({
     name,
-    ...places[name],
-    screen: lazyScreen(screens[name]),
+    ...place,
+    // Shown for its path only, which has all of its parameters.
+    screen: lazyScreen(screens[name] as Parameters<typeof lazyScreen>[0]),
   }));

@@ -4,6 +4,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { isComposing } from '../aria/composing.ts';
 import * as frame from '../fields/Field.css.ts';
+import { isWholeText } from '../fields/input-type.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { ChevronDown } from '../icons/drawings.gen.ts';
 import { join } from '../theme/parts.ts';
@@ -58,11 +59,7 @@ function Box({ menu, onType, state, className, onClick, ...input }: ComboBoxInpu
         className={join(frame.width.full, frame.withEnd, className)}
         onKeyDownCapture={onKeyDownCapture}
         onFocus={menu.prepare}
-        onChange={({ target, nativeEvent }) => {
-          // Browsers and password managers autofill without an `inputType`.
-          const { inputType } = nativeEvent as InputEvent;
-          onType(target.value, inputType === undefined || /^insertFrom/.test(inputType));
-        }}
+        onChange={({ target, nativeEvent }) => onType(target.value, isWholeText(nativeEvent))}
         onClick={(event) => {
           onClick?.(event);
           const { disabled, readOnly } = event.currentTarget;

@@ -355,6 +355,10 @@ export const compactBesideChoice = componentStyle(
 export const compactBesideChoiceAndDot = componentStyle(
   stacked({ selectors: { 'tbody > &': { paddingInlineStart: '4.125rem' } } }),
 );
+/** The space for the dot of new rows. */
+export const compactBesideDot = componentStyle(
+  stacked({ selectors: { 'tbody > &': { paddingInlineStart: '2rem' } } }),
+);
 export const compactCaption = componentStyle(
   stacked({
     paddingInline: vars.space.m,

@@ -41,7 +41,11 @@ const compactLook = (hasChoice: boolean, hasDot: boolean) =>
   join(
     styles.row,
     styles.compactRow,
-    hasChoice && (hasDot ? styles.compactBesideChoiceAndDot : styles.compactBesideChoice),
+    hasChoice
+      ? hasDot
+        ? styles.compactBesideChoiceAndDot
+        : styles.compactBesideChoice
+      : hasDot && styles.compactBesideDot,
   );
 
 /** One row of a `DataTable` as a row, a card or two lines. */

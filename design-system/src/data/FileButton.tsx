@@ -22,12 +22,12 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   label?: ReactNode;
 }
 
-/** Fetches a file and saves it, once at a time. */
-function useDownload(load: () => Promise<Blob>, fileName: string) {
+/** Fetches files and saves them, one at a time. For a single one, use a `FileButton`. */
+export function useDownload() {
   const intl = useIntl();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const fetchAndSave = async () => {
+  const fetchAndSave = async (load: () => Promise<Blob>, fileName: string) => {
     if (isLoading) return;
     setLoading(true);
     setFailure(undefined);
@@ -49,7 +49,11 @@ function useDownload(load: () => Promise<Blob>, fileName: string) {
       setLoading(false);
     }
   };
-  return { isLoading, failure, fetchAndSave: () => void fetchAndSave() };
+  return {
+    isLoading,
+    failure,
+    download: (load: () => Promise<Blob>, fileName: string) => void fetchAndSave(load, fileName),
+  };
 }
 
 /** Downloads a file that a plain link can't reach, because the request needs a token. */
@@ -65,7 +69,8 @@ export function FileButton({
   label,
 }: FileButtonProps) {
   const describeError = useDescribeError();
-  const { isLoading, failure, fetchAndSave } = useDownload(load, fileName);
+  const { isLoading, failure, download } = useDownload();
+  const fetchAndSave = () => download(load, fileName);
   return (
     <div className={styles.frame}>
       {label ? (

@@ -22,6 +22,11 @@ export interface StemProps {
   parts: readonly StemPart[];
   /** The level of the parts' headings. */
   level?: 2 | 3 | 4;
+  /**
+   * Folds the parts that are done before all others into one, so that the current one is in view: their title, such as
+   * "8 weeks done".
+   */
+  doneTitle?: ReactNode;
 }
 
 const stateMessages = defineMessages({
@@ -54,38 +59,66 @@ const Mark = ({ state }: { state: StemPart['state'] }) => (
 );
 
 /** A long way in parts, as a stem with a leaf for each: the weeks of a course. */
-export function Stem({ label, parts, level = 2 }: StemProps) {
-  const intl = useIntl();
+export function Stem({ label, parts, level = 2, doneTitle }: StemProps) {
   // Before the first one, all of them are ahead.
   const isBegun = parts.some(({ state }) => state !== 'upcoming');
+  const doneCount = parts.findIndex(({ state }) => state !== 'done');
+  const foldedCount = doneTitle !== undefined && doneCount > 1 ? doneCount : 0;
+  const part = (one: StemPart, partLevel: 2 | 3 | 4) => (
+    <Part key={one.id} {...one} level={partLevel} isBegun={isBegun} />
+  );
   return (
     <ol className={styles.stem} aria-label={label}>
-      {parts.map(({ id, title, state, progress, isDefaultOpen, children }) => (
-        <li key={id} className={styles.part} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark state={state} />
+      {foldedCount > 0 && (
+        <li className={styles.part}>
+          <Mark state="done" />
           <Disclosure
             level={level}
             isMeasured={false}
-            isDefaultOpen={isDefaultOpen ?? state === 'current'}
-            title={
-              <span className={styles.titleLine}>
-                <span className={state === 'done' ? styles.doneTitle : undefined}>
-                  {isBegun && <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>}
-                  {title}{' '}
-                  {state === 'current' && (
-                    <span className={styles.now} aria-hidden="true">
-                      {intl.formatMessage(stateMessages.current)}
-                    </span>
-                  )}
-                </span>
-                {progress && <span className={styles.progress}>{progress}</span>}
-              </span>
-            }
+            title={<span className={styles.doneTitle}>{doneTitle}</span>}
           >
-            {children}
+            <ol className={styles.stem}>
+              {parts.slice(0, foldedCount).map((one) => part(one, level === 2 ? 3 : 4))}
+            </ol>
           </Disclosure>
         </li>
-      ))}
+      )}
+      {parts.slice(foldedCount).map((one) => part(one, level))}
     </ol>
+  );
+}
+
+interface PartProps extends StemPart {
+  level: 2 | 3 | 4;
+  isBegun: boolean;
+}
+
+function Part({ title, state, progress, isDefaultOpen, children, level, isBegun }: PartProps) {
+  const intl = useIntl();
+  return (
+    <li className={styles.part} aria-current={state === 'current' ? 'step' : undefined}>
+      <Mark state={state} />
+      <Disclosure
+        level={level}
+        isMeasured={false}
+        isDefaultOpen={isDefaultOpen ?? state === 'current'}
+        title={
+          <span className={styles.titleLine}>
+            <span className={state === 'done' ? styles.doneTitle : undefined}>
+              {isBegun && <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>}
+              {title}{' '}
+              {state === 'current' && (
+                <span className={styles.now} aria-hidden="true">
+                  {intl.formatMessage(stateMessages.current)}
+                </span>
+              )}
+            </span>
+            {progress && <span className={styles.progress}>{progress}</span>}
+          </span>
+        }
+      >
+        {children}
+      </Disclosure>
+    </li>
   );
 }

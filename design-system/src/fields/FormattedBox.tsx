@@ -8,6 +8,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { isTyped } from './input-type.ts';
 import { rewrite } from './rewrite.ts';
 
 export interface FormattedBoxProps extends StyledFieldProps, ControlProps<'input'> {
@@ -29,9 +30,6 @@ interface TextKind {
   /** When it changes, more can be read, and the text is read again. */
   version?: unknown;
 }
-
-/** Input types of typing, deleting and undoing. All others insert a whole value. */
-const isEditing = /^(?:insertText|insertCompositionText|delete|history)/;
 
 /**
  * The shared base of fields whose text has a format: it stays as typed until blur, and a whole value that is pasted or
@@ -91,9 +89,8 @@ export function FormattedBox({
           onChange={(event) => {
             const next = event.target.value;
             change(next);
-            const { inputType = '' } = event.nativeEvent as InputEvent;
             const found = read(next);
-            if (found !== null && !isEditing.test(inputType)) rewrite(event.target, show(found));
+            if (found !== null && !isTyped(event.nativeEvent)) rewrite(event.target, show(found));
           }}
           onBlur={(event) => {
             const found = props.isReadOnly ? null : read(event.target.value);

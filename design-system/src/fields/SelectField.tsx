@@ -53,32 +53,35 @@ export function SelectField({
     if (select.value !== (chosenValue ?? '')) onChange?.(select.value);
   });
   // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
-  const isUnknown = Boolean(chosenValue) && !options.some((option) => option.value === chosenValue);
+  const unknown = options.some((option) => option.value === chosenValue) ? '' : chosenValue;
   // The native select has no read-only state, so the other options are disabled instead.
   const only = isReadOnly ? (chosenValue ?? '') : undefined;
   const list = useMemo(
     () =>
-      optionGroups(options).map(([group, members]) => {
-        const lines = members.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.isDisabled || (only !== undefined && option.value !== only)}
-            // Names of countries and time zones differ between servers and browsers.
-            suppressHydrationWarning
-          >
-            {option.label}
-          </option>
-        ));
-        return group ? (
-          <optgroup key={group} label={group}>
-            {lines}
-          </optgroup>
-        ) : (
-          lines
-        );
-      }),
-    [options, only],
+      // Among the others: once it is known, it's the same element, so that a select without a `value` keeps it.
+      optionGroups(unknown ? [{ value: unknown, label: unknown }, ...options] : options).map(
+        ([group, members]) => {
+          const lines = members.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+              // Names of countries and time zones differ between servers and browsers.
+              suppressHydrationWarning
+            >
+              {option.label}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {lines}
+            </optgroup>
+          ) : (
+            lines
+          );
+        },
+      ),
+    [options, unknown, only],
   );
   return (
     <Field<'select'>
@@ -101,7 +104,6 @@ export function SelectField({
               {placeholder ?? intl.formatMessage(chooseMessages.text)}
             </option>
           )}
-          {isUnknown && <option value={chosenValue}>{chosenValue}</option>}
           {list}
         </SelectBox>
       )}

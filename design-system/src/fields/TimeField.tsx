@@ -9,6 +9,7 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { isTyped } from './input-type.ts';
 import { whenPointerUp } from './pointer-press.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -87,10 +88,8 @@ export function TimeField({
             change(next);
             const { value: time, problem } = parseTime(next, locale);
             if (problem !== 'period') setLeft(false);
-            const { inputType = '' } = event.nativeEvent as InputEvent;
             // Whole values (paste, drop, dictation) are formatted immediately.
-            if (time && !/^(?:insertText|insertCompositionText|delete|history)/.test(inputType))
-              rewrite(event.target, formatTime(time, locale));
+            if (time && !isTyped(event.nativeEvent)) rewrite(event.target, formatTime(time, locale));
           }}
           onBlur={(event) => {
             const { value: time, problem } = parseTime(event.target.value, locale);

@@ -9,9 +9,14 @@ export function useGrowWithText(control: RefObject<HTMLTextAreaElement | null>):
   useLayoutEffect(() => {
     if (window.CSS?.supports?.('field-sizing', 'content')) return;
     const area = control.current!;
+    const around = area.parentElement!;
     const grow = () => {
+      // Measured at its own height, while the page keeps its height: otherwise it would scroll.
+      const { minBlockSize } = around.style;
+      around.style.minBlockSize = `${around.getBoundingClientRect().height}px`;
       area.style.minBlockSize = '';
       area.style.minBlockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+      around.style.minBlockSize = minBlockSize;
     };
     grow();
     area.addEventListener('input', grow);

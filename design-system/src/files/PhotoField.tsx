@@ -35,14 +35,16 @@ export function PhotoField({
     if (!loaded) return null;
     const { CropDialog } = loaded;
     return new Promise((resolve) => {
-      setCropping({
+      const own: Cropping = {
         CropDialog,
         file,
         onDone: (part) => {
-          setCropping(null);
+          // A canceled crop may end while the next dialog is open.
+          setCropping((now) => (now === own ? null : now));
           resolve(part);
         },
-      });
+      };
+      setCropping(own);
     });
   };
   return (

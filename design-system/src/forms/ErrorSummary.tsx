@@ -139,6 +139,18 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
   );
 }
 
+/** Without a summary, each failed submit focuses its first wrong field, so that the error is read with it. */
+export function FirstErrorFocus() {
+  const { store, fields } = useFormParts();
+  const attempt = useOwnStore(store.subscribe, () => store.failure?.attempt ?? 0);
+  useEffect(() => {
+    const first = attempt > 0 && store.failure?.entries[0];
+    // Not within the effect, because it renders the regions around the field.
+    if (first) queueMicrotask(() => focusField(fields.control(first.name)));
+  }, [attempt, store, fields]);
+  return null;
+}
+
 /** Shows and scrolls to the label with its control, then focuses the control; in a group, its first one. */
 export function focusField(control: HTMLElement | null): void {
   if (!control) return;

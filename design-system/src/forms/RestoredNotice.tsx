@@ -3,13 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { focusTarget } from '../aria/focus.ts';
 import { Banner } from '../feedback/Banner.tsx';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { RestoredDraft } from './form-draft.ts';
 
 /** Says that unsaved changes are back, and from when they are. Discarding them moves the focus to the first field. */
 export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored: RestoredDraft }) {
   const intl = useIntl();
-  const { fields, reset } = useFormParts();
+  const { fields, reset, store } = useFormParts();
+  const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
   const { locale, timeZone } = intl;
   const isToday = today(timeZone, keptAt) === today(timeZone);
   const time = (isToday ? formatInstantTime : formatDateTime)(spellInstant(keptAt), {
@@ -22,6 +24,7 @@ export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored:
       actions={
         <Button
           variant="secondary"
+          isDisabled={isSubmitting}
           onPress={() => {
             const [first = ''] = fields.inDocumentOrder(fields.names);
             const control = fields.control(first);

@@ -225,6 +225,19 @@ describe('a submit', () => {
     expect(sent).toEqual([]);
   });
 
+  it('ends with a reset while a rule waits', async () => {
+    const waiting: Array<() => void> = [];
+    start({ ...valid, name: 'Eva' });
+    store.setSchema(asyncSchema(waiting));
+    const send = vi.fn();
+    const ended = store.submit(send);
+    type('name', 'Ana');
+    store.clear();
+    for (const resolve of waiting.splice(0)) resolve();
+    expect(await ended).toBe(false);
+    expect([send.mock.calls, waiting, store.isSubmitting, store.failure]).toEqual([[], [], false, null]);
+  });
+
   it('shows an error of the whole form, and names what has no field', async () => {
     start(valid);
     store.setSchema(z.object({ name: z.string() }).check(z.refine(() => false, 'A and B must match')));

@@ -43,6 +43,8 @@ export class FormStore {
   #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
   /** The items of a list have moved, and the values are about to follow. */
   #areItemsMoving = false;
+  /** Counts how often the form was reset. */
+  #resets = 0;
   /** The moves of lists since the values were sent. */
   #moves: Array<[list: string, placeOf: PlaceOf]> = [];
 
@@ -203,13 +205,14 @@ export class FormStore {
 
   /**
    * Validates everything and submits, one submit at a time. `send` gets the values and what the schema made of them. It
-   * resolves to an error, throws one, or neither. Resolves to true on success.
+   * resolves to an error, throws one, or neither. Resolves to true on success. A reset before anything is sent ends it.
    */
   async submit(send: (values: unknown, output: unknown) => Promise<unknown>): Promise<boolean> {
     if (!this.#submission.start()) return false;
     const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
     this.#validation.clearServerErrors();
     let values = this.#values;
+    const resets = this.#resets;
     try {
       // What is sent is what was validated, also if it changed while a rule had to wait.
       do {
@@ -221,6 +224,7 @@ export class FormStore {
         }
         const answers = this.#checks?.settle(this.#checked, values);
         if (answers) await answers;
+        if (resets !== this.#resets) return false;
       } while (values !== this.#values);
       const wrong = [...this.#validation.names, ...this.#checked.filter(this.isWrong)];
       if (wrong.length > 0) {
@@ -277,8 +281,9 @@ export class FormStore {
     this.#submission.fail(entries, error);
   }
 
-  /** Hides every error and keeps the values. */
+  /** Hides every error and keeps the values, after a reset. */
   clear(): void {
+    this.#resets += 1;
     this.#validation.clear();
     this.#checks?.clear();
     this.#visibility.clear();

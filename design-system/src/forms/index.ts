@@ -13,6 +13,7 @@ export { type FormList, formList } from './form-list.ts';
 export type { FormSchema } from './form-schema.ts';
 export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';
 export { ReasonButton, type ReasonButtonProps } from './ReasonButton.tsx';
+export { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
 export { SubmitBar, type SubmitBarProps } from './SubmitBar.tsx';

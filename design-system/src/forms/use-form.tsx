@@ -19,7 +19,7 @@ import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
-import { ErrorSummary, focusField } from './ErrorSummary.tsx';
+import { ErrorSummary, FirstErrorFocus } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { FormChecks } from './field-checks.ts';
@@ -30,7 +30,7 @@ import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-import { createValues, type FormValues } from './values.ts';
+import { createValues, type FormValues, isSame } from './values.ts';
 
 export interface FormOptions<Values, Output = Values> {
   /**
@@ -106,7 +106,10 @@ export interface Form<Values> {
   arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Resets to the initial values or newer ones of the server, or to others, and hides every error. */
+  /**
+   * Resets to the initial values or newer ones of the server, or to others, and hides every error. During `onSubmit`, what was
+   * changed since stays.
+   */
   reset: (values?: Values) => void;
   /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;
@@ -167,23 +170,30 @@ function createForm<Values extends object, Output>(
   kept: KeptForm | null,
   latest: { current: FormOptions<Values, Output> },
 ): Form<Values> {
-  let resets = 0;
+  /** What `onSubmit` is sending, or has reset the form to. */
+  let sending: Values | null = null;
   const submit = () =>
     store.submit(async (submitted, output) => {
       const input = submitted as Values;
-      const earlier = resets;
       const { late } = values;
-      const result = await latest.current.onSubmit({ value: output as Output, input });
-      if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(input, late);
-      kept?.settle?.();
-      return null;
+      sending = input;
+      try {
+        const result = await latest.current.onSubmit({ value: output as Output, input });
+        if (isFormError(result)) return result;
+        if (sending === input) values.markSaved(input, late);
+        kept?.settle?.();
+        return null;
+      } finally {
+        sending = null;
+      }
     });
-  const reset = (next?: Values) => {
-    resets += 1;
-    values.reset(next);
+  const reset = (next?: Values, sent = values.current) => {
+    const { current } = values;
+    const isUnchanged = (name: string) => isSame(valueAt(current, name), valueAt(sent, name));
+    values.reset(next, sent);
+    if (sending) sending = values.saved;
     store.clear();
-    resetControls(fields.names.map((name) => fields.control(name)));
+    resetControls(fields.names.filter(isUnchanged).map((name) => fields.control(name)));
   };
   const parts: OwnParts = {
     values,
@@ -225,7 +235,7 @@ function createForm<Values extends object, Output>(
       );
     },
     submit,
-    reset,
+    reset: (next) => reset(next, sending ?? values.current),
     isUnsaved: () => !values.isPristine,
     subscribe: (listener) => values.subscribe(() => listener()),
   };
@@ -272,19 +282,13 @@ function FormElement({
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
           noValidate
-          onSubmit={onItself(async () => {
-            const earlier = store.failure;
-            await parts.submit();
-            // Without a summary, the first error is read with its field.
-            const [first] = (!hasErrorSummary && store.failure !== earlier && store.failure?.entries) || [];
-            if (first) focusField(parts.fields.control(first.name));
-          })}
+          onSubmit={onItself(parts.submit)}
           onReset={onItself(parts.reset)}
         >
           {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
           <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
             {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
-            {hasErrorSummary && <ErrorSummary />}
+            {hasErrorSummary ? <ErrorSummary /> : <FirstErrorFocus />}
             {children}
           </div>
         </form>

@@ -130,6 +130,19 @@ it('resets to the initial values, or to others', () => {
   expect([values.current.note, values.isPristine]).toEqual(['other', true]);
 });
 
+it('keeps what was changed since values were sent through a reset', () => {
+  const values = createValues(student());
+  values.set('note', 'sent');
+  const sent = values.current;
+  values.reset({ ...student(), note: 'untouched' }, sent);
+  expect([values.current.note, values.isPristine]).toEqual(['untouched', true]);
+  values.set('note', 'sent');
+  values.reset(student(), { ...student(), note: 'before' });
+  expect([values.current.note, values.isPristine]).toEqual(['sent', false]);
+  values.reset(student(), { ...student(), note: 'sent ' });
+  expect(values.isPristine).toBe(true);
+});
+
 it('is not reverted by server values seen before', () => {
   const values = createValues(student());
   values.reset({ ...student(), note: 'a draft' });

@@ -9,8 +9,11 @@ export interface FormValues<Values> {
   /** Newer values of the server, which apply once nothing is changed. */
   readonly late: Values | null;
   set: (name: string, value: unknown) => void;
-  /** Resets to the initial values or newer ones of the server, or to others. */
-  reset: (values?: Values) => void;
+  /**
+   * Resets to the initial values or newer ones of the server, or to others. What was changed since they were `sent` stays
+   * changed.
+   */
+  reset: (values?: Values, sent?: Values) => void;
   /** Replaces all values by unsaved ones. */
   replace: (values: Values) => void;
   /**
@@ -36,11 +39,11 @@ export function createValues<Values extends object>(initial: Values): FormValues
     current = next;
     for (const listener of listeners) listener(name);
   };
-  /** Makes these values the initial ones. */
-  const adopt = (values: Values) => {
+  /** Makes these values the initial ones. What was changed since `sent` stays changed. */
+  const adopt = (values: Values, sent = current) => {
     first = values;
     late = null;
-    setCurrent(values);
+    setCurrent(withChanges(values, sent, current, isSameText));
   };
   return {
     get current() {
@@ -60,7 +63,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
       // The change was undone by hand.
       if (late && isSame(current, first)) adopt(late);
     },
-    reset: (values = late ?? first) => adopt(values),
+    reset: (values = late ?? first, sent = current) => adopt(values, sent),
     replace: (values) => setCurrent(values),
     markSaved(values, outdated = null) {
       const newer = late === outdated ? null : late;
@@ -109,11 +112,15 @@ export function leavesOf(values: unknown, path = ''): Map<string, unknown> {
   );
 }
 
+/** A box that is left drops the spaces around its text, which is no change. */
+const isSameText = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isSame(a, b);
+
 /** `values` with what was changed between two others. */
-function withChanges<Values>(values: Values, before: Values, after: Values): Values {
+function withChanges<Values>(values: Values, before: Values, after: Values, isEqual = isSame): Values {
   const old = leavesOf(before);
   let changed: unknown = values;
   for (const [path, value] of leavesOf(after))
-    if (!isSame(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
+    if (!isEqual(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
   return changed as Values;
 }

@@ -266,6 +266,7 @@ export type TextKey =
   | 'group.remove'
   | 'group.removeOne'
   | 'hours.add'
+  | 'hours.afterMidnight'
   | 'hours.close'
   | 'hours.copy'
   | 'hours.edit'

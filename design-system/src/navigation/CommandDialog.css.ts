@@ -1,11 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, visibleHeight } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 /** Its top keeps its place while what is found changes. */
 export const overlay = componentStyle({
   position: 'fixed',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: visibleHeight,
   zIndex: 30,
   display: 'flex',
   justifyContent: 'center',
@@ -19,7 +21,7 @@ export const modal = componentStyle({
   display: 'flex',
   inlineSize: '100%',
   maxInlineSize: '40rem',
-  maxBlockSize: 'min(34rem, 76dvh)',
+  maxBlockSize: `min(34rem, 0.76 * ${visibleHeight})`,
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
@@ -27,8 +29,8 @@ export const modal = componentStyle({
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   '@media': {
-    [media.phone]: { blockSize: '100dvh', maxBlockSize: 'none', border: 0, borderRadius: 0 },
-    [media.short]: { maxBlockSize: '100dvh' },
+    [media.phone]: { blockSize: '100%', maxBlockSize: 'none', border: 0, borderRadius: 0 },
+    [media.short]: { maxBlockSize: '100%' },
   },
 });
 export const dialog = componentStyle({

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as button from '../actions/Button.css.ts';
+import { usePathname } from '../actions/RouterProvider.tsx';
 import { SearchIcon } from '../icons/named.tsx';
 import * as styles from './CommandMenu.css.ts';
 import { Keys } from './Keys.tsx';
@@ -30,6 +31,10 @@ export interface CommandMenuProps {
 export function CommandMenu({ dialogs: Dialogs, onNear, hasKeysKey }: CommandMenuProps) {
   const [shownDialog, setShownDialog] = useState<'search' | 'keys' | null>(null);
   const keys = useSearchKeys();
+  const pathname = usePathname();
+  // Any navigation closes it, also one that a question had held up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => setShownDialog(null), [pathname]);
 
   const [early, setEarly] = useState('');
   const show = (next: 'search' | 'keys' | null) => {

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, visibleHeight } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -8,20 +8,24 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 
 export const overlay = componentStyle({
   position: 'fixed',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: visibleHeight,
   zIndex: 30,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.m,
   background: vars.color.scrim,
   overflowY: 'auto',
+  // Where a policy refuses the style element by which react-aria has iOS do this.
+  overscrollBehavior: 'contain',
   animation: `${fade} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
 });
 
 const modal = componentStyle({
   inlineSize: '100%',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space.m})`,
+  maxBlockSize: `calc(${visibleHeight} - 2 * ${vars.space.m})`,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.surfaceRaised,
@@ -33,13 +37,15 @@ const modal = componentStyle({
   '@media': {
     [media.phone]: {
       maxInlineSize: 'none',
-      maxBlockSize: '92dvh',
+      maxBlockSize: `calc(0.92 * ${visibleHeight})`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       borderInlineWidth: 0,
       borderBlockEndWidth: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+    // The title and the buttons would leave the text no room, so all of it scrolls.
+    [media.short]: { maxBlockSize: 'none' },
   },
 });
 export const size = componentVariants({
@@ -52,6 +58,7 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
+  '@media': { [media.short]: { minBlockSize: 'auto' } },
   // It gets focus when it opens, and its frame already shows where the user is.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
@@ -70,6 +77,8 @@ export const body = componentStyle({
   paddingInline: vars.space.l,
   paddingBlock: vars.space.m,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [media.short]: { overflowY: 'visible' } },
 });
 export const footer = componentStyle({
   display: 'flex',

@@ -4,6 +4,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { keepFocus } from '../aria/keep-focus.ts';
+import { revealFocus } from '../aria/reveal-focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import { join, type PartsProps, partsOf } from '../theme/parts.ts';
 import * as headings from '../typography/Heading.css.ts';
@@ -41,6 +42,7 @@ export function DialogFrame({
   const bodyId = useId();
   // What opened it can be gone when it closes.
   useEffect(keepFocus, []);
+  useEffect(revealFocus, []);
   return (
     <AriaDialog
       className={isFilling ? `${styles.dialog} ${styles.filling}` : styles.dialog}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, visibleHeight } from '../theme/media.ts';
 import { componentStyle, componentVariants, rightToLeft } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -9,7 +9,9 @@ const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-1.5rem)
 
 export const overlay = componentStyle({
   position: 'fixed',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: visibleHeight,
   zIndex: 30,
   display: 'flex',
   justifyContent: 'end',
@@ -21,7 +23,8 @@ const panel = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  blockSize: '100dvh',
+  blockSize: '100%',
+  overscrollBehavior: 'contain',
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   borderInlineStart: `1px solid ${vars.color.line}`,
@@ -33,6 +36,7 @@ const panel = componentStyle({
   selectors: { [rightToLeft]: { animationName: fromLeft } },
   '@media': {
     [media.phone]: { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    [media.short]: { overflowY: 'auto' },
   },
 });
 export const size = componentVariants({

@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -24,8 +25,19 @@ import * as styles from './Menu.css.ts';
 import { scrolling, surface } from './popover-surface.css.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
-/** Closes the menu, restores focus to its button, then runs the callback. */
-const CloseContext = createContext<(run?: () => void) => void>(() => undefined);
+interface OpenMenu {
+  /** Closes the menu, restores focus to its button, then runs the callback. */
+  closeThen: (run?: () => void) => void;
+  openDialog: (name: string) => void;
+}
+
+const MenuContext = createContext<OpenMenu>({ closeThen: () => undefined, openDialog: () => undefined });
+
+/** What a dialog of a menu is rendered with: a `ConfirmDialog`, a `FormDialog` or a `ReasonDialog`. */
+export interface MenuDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 export interface MenuButtonProps extends TriggerProps {
   /** The label of the button, or the name of the icon. Also the name of the menu. */
@@ -34,6 +46,10 @@ export interface MenuButtonProps extends TriggerProps {
   isIconOnly?: boolean;
   /** The edge where the menu and the button are aligned. */
   align?: 'start' | 'end';
+  /** The accessible name, if the label alone is ambiguous. */
+  'aria-label'?: string;
+  /** The dialogs that items open, by name. Each is rendered from when it's first opened, so that it keeps what was typed. */
+  dialogs?: Readonly<Record<string, (dialog: MenuDialogProps) => ReactNode>>;
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode;
 }
@@ -42,8 +58,12 @@ export interface MenuButtonProps extends TriggerProps {
  * A button that opens a menu of commands. Arrow keys, Home, End and typing move between items, Escape and Tab close it,
  * and focus is restored to the button. Only for commands: for links use a `UserMenu`, for a choice a field.
  */
-export function MenuButton({ align = 'start', children, ...button }: MenuButtonProps) {
+export function MenuButton({ align = 'start', dialogs = {}, children, ...button }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** Whether the dialogs that were opened still are. */
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const setDialog = (name: string, isShown: boolean) =>
+    setOpened((before) => ({ ...before, [name]: isShown }));
   const trigger = useRef<HTMLButtonElement>(null);
   const closeThen = (run?: () => void) => {
     // Synchronously, because until it's closed, the menu traps focus and the page is inert.
@@ -69,11 +89,18 @@ export function MenuButton({ align = 'start', children, ...button }: MenuButtonP
         >
           <div role="presentation" className={styles.frame} onKeyDownCapture={leaveByTab}>
             <Menu className={`${scrolling} ${styles.menu}`}>
-              <CloseContext value={closeThen}>{children}</CloseContext>
+              <MenuContext value={{ closeThen, openDialog: (name) => setDialog(name, true) }}>
+                {children}
+              </MenuContext>
             </Menu>
           </div>
         </Popover>
       </MenuTrigger>
+      {Object.entries(opened).map(([name, isShown]) => (
+        <Fragment key={name}>
+          {dialogs[name]?.({ isOpen: isShown, onClose: () => setDialog(name, false) })}
+        </Fragment>
+      ))}
     </AriaLocale>
   );
 }
@@ -92,6 +119,8 @@ export interface MenuItemProps {
   download?: string | boolean;
   /** Called when the menu is closed and its button has focus again. */
   onPress?: () => void;
+  /** The name of one of the button's `dialogs`. When it closes, the button has focus again. */
+  opens?: string;
   children: ReactNode;
 }
 
@@ -104,9 +133,10 @@ export function MenuItem({
   href,
   download,
   onPress,
+  opens,
   children,
 }: MenuItemProps) {
-  const closeThen = useContext(CloseContext);
+  const { closeThen, openDialog } = useContext(MenuContext);
   const link = useLink(href ?? '', false, () => closeThen(onPress));
   // For type-ahead. The label can contain elements, so the text is read after rendering.
   const [text, setText] = useState('');
@@ -150,6 +180,14 @@ export function MenuItem({
         href={link.href}
         {...(download && { download })}
         onClick={(event) => link.onClick(event as MouseEvent<HTMLAnchorElement>)}
+      />
+    );
+  if (opens !== undefined)
+    return (
+      <AriaMenuItem
+        {...shared}
+        onAction={() => closeThen(() => openDialog(opens))}
+        render={(props) => <div {...(props as object)} aria-haspopup="dialog" />}
       />
     );
   return <AriaMenuItem {...shared} onAction={() => closeThen(onPress)} />;

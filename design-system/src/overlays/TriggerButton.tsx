@@ -17,6 +17,7 @@ interface TriggerButtonProps extends TriggerProps {
   /** Shown after the label. */
   iconEnd?: ReactNode;
   'aria-haspopup'?: 'dialog';
+  'aria-label'?: string | undefined;
 }
 
 /** The button of a react-aria trigger, styled like our `Button` and `IconButton`. */

@@ -20,7 +20,7 @@ export interface ExceptionStripProps {
   exceptions: readonly ScheduleException[];
 }
 
-/** The next days whose hours aren't those of the week, at a glance: above the week, with links to where they're changed. */
+/** The next days whose hours aren't those of the week, at a glance: beside the week, with links to where they're changed. */
 export function ExceptionStrip({ label, exceptions }: ExceptionStripProps) {
   const { locale } = useIntl();
   const labelId = useId();

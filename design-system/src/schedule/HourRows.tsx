@@ -95,6 +95,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
             defaultMessage: 'To',
             description: 'Label of the end of some hours',
           })}
+          description={range.endTime === '24:00' && !isReadOnly && <AfterMidnight />}
           options={later}
           value={range.endTime}
           onChange={(endTime) => endTime && onChange(place, { endTime })}
@@ -110,6 +111,14 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     );
   });
 }
+
+const AfterMidnight = () => (
+  <FormattedMessage
+    id="hours.afterMidnight"
+    defaultMessage="To go on after midnight, add hours to the next day."
+    description="Hint at hours of a schedule that end at midnight"
+  />
+);
 
 function RemoveHours({ range, onPress }: { range: TimeRange; onPress: () => void }) {
   const intl = useIntl();

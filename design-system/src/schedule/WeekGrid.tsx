@@ -290,7 +290,8 @@ function GridHead({ weekdays, timeZone, otherTimeZone }: GridHeadProps) {
     <thead aria-hidden>
       <tr>
         <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
-          {timeZonePlace(timeZone, locale)}
+          {/* The only zone is named above the grid. */}
+          {otherTimeZone && timeZonePlace(timeZone, locale)}
         </th>
         {weekdays.map((weekday) => (
           <th key={weekday} scope="col" className={styles.head} abbr={weekdayName(weekday, locale)}>

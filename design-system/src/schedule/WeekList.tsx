@@ -45,7 +45,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the days inside are the fieldsets
-    <div ref={list} role="group" aria-label={label} className={styles.list}>
+    <div ref={list} role="group" aria-label={label} className={styles.week}>
       {weekdays.map((weekday) => {
         const name = weekdayName(weekday, locale);
         const indexedRanges = ranges.flatMap((range, index) =>

@@ -2,13 +2,23 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const schedule = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+/** One frame around the week and what is said and done above it. */
+export const schedule = componentStyle({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+});
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  '@media': { [media.phone]: { paddingBlock: 0, paddingInline: vars.space.m } },
 });
 export const zone = componentStyle({
   display: 'flex',
@@ -23,18 +33,15 @@ export const wideOnly = componentStyle({
 });
 export const phoneOnly = componentStyle({ '@media': { [media.tabletUp]: { display: 'none' } } });
 
-export const gridFrame = componentStyle({
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-});
-/** The hours that are out of view. */
-export const fold = componentStyle({
+/** The hours that are out of view: the early ones at the end of the bar, the late ones under the grid. */
+export const before = componentStyle([wideOnly, { marginInlineStart: 'auto' }]);
+export const after = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
-  selectors: { '&:last-child': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
+/** The days, below the bar. */
+export const week = componentStyle({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +59,7 @@ export const day = componentStyle({
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0, paddingBlock: vars.space.xs },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xs },
   },
 });
 /** On phones with the hours and the button that opens the day. */

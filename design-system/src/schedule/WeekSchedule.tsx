@@ -8,7 +8,7 @@ import { ChevronDownIcon, ChevronUpIcon, ClockIcon } from '../icons/named.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { clockText } from './clock-text.ts';
 import { TimeZoneName } from './TimeZoneNote.tsx';
-import { WeekGrid, type WeekGridProps } from './WeekGrid.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import * as styles from './WeekSchedule.css.ts';
 
@@ -52,32 +52,66 @@ export function WeekSchedule({
   isReadOnly = false,
 }: WeekScheduleProps) {
   const [view, setView] = useState<View>('grid');
-  const day = date ?? today(timeZone);
-  const list = <WeekList {...{ label, ranges, onChange, isReadOnly }} />;
+  const [unfolded, setUnfolded] = useState({ before: false, after: false });
+  const first = Math.min(minutesOf(from), ...ranges.map(({ startTime }) => minutesOf(startTime)));
+  const last = Math.max(minutesOf(to), ...ranges.map(({ endTime }) => minutesOf(endTime)));
+  const [earliest, latest] = [Math.floor(first / 60) * 60, Math.ceil(last / 60) * 60];
+  const { locale } = useIntl();
+  const week = { label, ranges, onChange, isReadOnly };
   return (
     <div className={styles.schedule}>
       <div className={styles.bar}>
+        <div className={styles.wideOnly}>
+          <ViewControl view={view} onChange={setView} />
+        </div>
         <div className={styles.zone}>
           <ClockIcon size="s" />
           <TimeZoneName timeZone={timeZone} />
         </div>
-        <div className={styles.wideOnly}>
-          <ViewControl view={view} onChange={setView} />
-        </div>
-      </div>
-      {view === 'grid' ? (
-        <>
-          <div className={styles.wideOnly}>
-            <FoldedGrid
-              {...{ label, ranges, onChange, timeZone, otherTimeZone, isReadOnly, from, to }}
-              date={day}
-            />
+        {view === 'grid' && earliest > 0 && (
+          <div className={styles.before}>
+            <Fold
+              isOpen={unfolded.before}
+              onPress={() => setUnfolded({ ...unfolded, before: !unfolded.before })}
+            >
+              <FormattedMessage
+                id="weekGrid.before"
+                defaultMessage="Before {time}"
+                description="Unfolds the early hours of a weekly schedule; time is such as 8:00 AM"
+                values={{ time: clockText(earliest, locale) }}
+              />
+            </Fold>
           </div>
-          <div className={styles.phoneOnly}>{list}</div>
-        </>
-      ) : (
-        list
+        )}
+      </div>
+      {view === 'grid' && (
+        <div className={styles.wideOnly}>
+          <WeekGrid
+            {...{ ...week, timeZone, otherTimeZone }}
+            date={date ?? today(timeZone)}
+            from={unfolded.before ? 0 : earliest}
+            to={unfolded.after ? endOfDay : latest}
+          />
+          {latest < endOfDay && (
+            <div className={styles.after}>
+              <Fold
+                isOpen={unfolded.after}
+                onPress={() => setUnfolded({ ...unfolded, after: !unfolded.after })}
+              >
+                <FormattedMessage
+                  id="weekGrid.after"
+                  defaultMessage="After {time}"
+                  description="Unfolds the late hours of a weekly schedule; time is such as 6:00 PM"
+                  values={{ time: clockText(latest, locale) }}
+                />
+              </Fold>
+            </div>
+          )}
+        </div>
       )}
+      <div className={view === 'grid' ? styles.phoneOnly : undefined}>
+        <WeekList {...week} />
+      </div>
     </div>
   );
 }
@@ -119,59 +153,21 @@ function ViewControl({ view, onChange }: { view: View; onChange: (view: View) =>
   );
 }
 
-type FoldedGridProps = Omit<WeekGridProps, 'from' | 'to'> & { from: string; to: string };
-
-/** The grid of usual hours. Those before and after unfold on demand, or if some of them are available. */
-function FoldedGrid({ from, to, ...grid }: FoldedGridProps) {
-  const [unfolded, setUnfolded] = useState({ before: false, after: false });
-  const { ranges } = grid;
-  const first = Math.min(minutesOf(from), ...ranges.map(({ startTime }) => minutesOf(startTime)));
-  const last = Math.max(minutesOf(to), ...ranges.map(({ endTime }) => minutesOf(endTime)));
-  const [earliest, latest] = [Math.floor(first / 60) * 60, Math.ceil(last / 60) * 60];
-  const { locale } = useIntl();
-  return (
-    <div className={styles.gridFrame}>
-      {earliest > 0 && (
-        <Fold isOpen={unfolded.before} onPress={() => setUnfolded({ ...unfolded, before: !unfolded.before })}>
-          <FormattedMessage
-            id="weekGrid.before"
-            defaultMessage="Before {time}"
-            description="Unfolds the early hours of a weekly schedule; time is such as 8:00 AM"
-            values={{ time: clockText(earliest, locale) }}
-          />
-        </Fold>
-      )}
-      <WeekGrid {...grid} from={unfolded.before ? 0 : earliest} to={unfolded.after ? endOfDay : latest} />
-      {latest < endOfDay && (
-        <Fold isOpen={unfolded.after} onPress={() => setUnfolded({ ...unfolded, after: !unfolded.after })}>
-          <FormattedMessage
-            id="weekGrid.after"
-            defaultMessage="After {time}"
-            description="Unfolds the late hours of a weekly schedule; time is such as 6:00 PM"
-            values={{ time: clockText(latest, locale) }}
-          />
-        </Fold>
-      )}
-    </div>
-  );
-}
-
 interface FoldProps {
   isOpen: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
+/** Unfolds and folds hours of the grid that are rarely available. */
 const Fold = ({ isOpen, onPress, children }: FoldProps) => (
-  <div className={styles.fold}>
-    <Button
-      variant="quiet"
-      isFullWidth
-      icon={isOpen ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
-      aria-expanded={isOpen}
-      onPress={onPress}
-    >
-      {children}
-    </Button>
-  </div>
+  <Button
+    variant="quiet"
+    isFullWidth
+    icon={isOpen ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
+    aria-expanded={isOpen}
+    onPress={onPress}
+  >
+    {children}
+  </Button>
 );

@@ -12,3 +12,6 @@ export const media = {
   tiny: 'screen and (width < 16rem)',
   print: 'print',
 } as const;
+
+/** The height above a phone's keyboard, which other heights include on iOS. react-aria sets it on each modal overlay. */
+export const visibleHeight = 'var(--visual-viewport-height, 100dvh)';

@@ -15,13 +15,14 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor, timeIn, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { institute } from '../institute.ts';
 import { useList } from '../lists.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { type AccountEvent, detailsOf, readHistory } from './account-history.ts';
 import { eventMessages } from './event-messages.ts';
 
@@ -31,18 +32,18 @@ const choices = { application: null } as const;
 
 const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
   {
+    id: 'eventDate',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ eventDate }) => <DateTimeValue value={eventDate} hasTime={false} />,
+    isSortable: true,
+    isUnbroken: true,
+  },
+  {
     id: 'type',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
     cell: ({ type }) => intl.formatMessage(eventMessages[type]),
     isSortable: true,
-  },
-  {
-    id: 'eventDate',
-    inRow: 'note',
-    header: intl.formatMessage({ defaultMessage: 'Date' }),
-    cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
-    isSortable: true,
-    isUnbroken: true,
   },
   {
     id: 'description',
@@ -67,8 +68,12 @@ const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => 
 
 const currencyOf = ({ currency }: AccountEvent) => currency ?? institute.get().currency;
 
-const fileColumnsOf = (intl: IntlShape): CsvColumn<AccountEvent>[] => [
-  [intl.formatMessage({ defaultMessage: 'Date' }), ({ eventDate }) => eventDate],
+const fileColumnsOf = (intl: IntlShape, timeZone: string): CsvColumn<AccountEvent>[] => [
+  [intl.formatMessage({ defaultMessage: 'Date' }), ({ eventDate }) => today(timeZone, Date.parse(eventDate))],
+  [
+    intl.formatMessage({ defaultMessage: 'Time' }),
+    ({ eventDate }) => timeIn(timeZone, Date.parse(eventDate)),
+  ],
   [
     intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
     ({ type }) => intl.formatMessage(eventMessages[type]),
@@ -88,6 +93,7 @@ const fileColumnsOf = (intl: IntlShape): CsvColumn<AccountEvent>[] => [
 export default function AccountHistoryScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+  const timeZone = useTimeZone();
   const [{ application }, setParams] = useListParams(choices);
   const programs = usePaymentSchedules().filter(({ applicationId }) => applicationId !== null);
   const applicationId =
@@ -98,12 +104,13 @@ export default function AccountHistoryScreen() {
     query: { ...query, applicationId },
   });
   const table = useTablePage(list, query, setQuery);
-  const readFile = async () => csvFile(fileColumnsOf(intl), await readHistory(studentId, applicationId));
+  const readFile = async () =>
+    csvFile(fileColumnsOf(intl, timeZone), await readHistory(studentId, applicationId));
 
   return (
     <Page
       title={<FormattedMessage {...places.accountHistory.title} />}
-      lead={<FormattedMessage defaultMessage="Every payment, refund and account change, newest first." />}
+      lead={<FormattedMessage defaultMessage="Every change to your account, newest first." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
         list.data?.content.length !== 0 && (

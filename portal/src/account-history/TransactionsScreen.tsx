@@ -1,12 +1,11 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  Card,
   DataTable,
   type DataTableProps,
   DateTimeValue,
   EmptyState,
-  Figures,
+  FactLine,
   FileButton,
   FilterBar,
   FilteredList,
@@ -18,15 +17,16 @@ import {
   SelectField,
   Stack,
   type TableQuery,
+  Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { readAll, useList } from '../lists.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useToday } from '../time-zone.ts';
+import { useTimeZone } from '../time-zone.ts';
 import {
   purposeMessages,
   statusMessages,
@@ -57,14 +57,18 @@ const headersOf = (intl: IntlShape) => ({
 type Headers = ReturnType<typeof headersOf>;
 
 const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
-  { id: 'type', header: headers.type, cell: (transaction) => <TypeLink {...transaction} /> },
   {
     id: 'createdAt',
-    inRow: 'note',
     header: headers.date,
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
+  },
+  {
+    id: 'type',
+    inRow: 'note',
+    header: headers.type,
+    cell: (transaction) => <TypeLink {...transaction} />,
   },
   {
     id: 'purpose',
@@ -90,8 +94,8 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
   },
 ];
 
-const fileColumnsOf = (intl: IntlShape, headers: Headers): CsvColumn<Transaction>[] => [
-  [headers.date, ({ createdAt }) => createdAt],
+const fileColumnsOf = (intl: IntlShape, headers: Headers, timeZone: string): CsvColumn<Transaction>[] => [
+  [headers.date, ({ createdAt }) => today(timeZone, Date.parse(createdAt))],
   [headers.type, ({ type }) => intl.formatMessage(typeMessages[type])],
   [headers.purpose, ({ purpose }) => intl.formatMessage(purposeMessages[purpose])],
   [headers.description, ({ description }) => description],
@@ -106,7 +110,8 @@ export default function TransactionsScreen() {
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
-  const thisYear = Number(useToday().slice(0, 4));
+  const timeZone = useTimeZone();
+  const thisYear = Number(today(timeZone).slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const { purpose, type } = params;
   const year = years.includes(params.year) ? params.year : '';
@@ -115,6 +120,7 @@ export default function TransactionsScreen() {
     type: type || null,
     from: year ? `${year}-01-01` : null,
     to: year ? `${year}-12-31` : null,
+    timeZone,
   };
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
   const list = useList('/students/{id}/transactions', ofStudent(query));
@@ -124,15 +130,16 @@ export default function TransactionsScreen() {
   const headers = headersOf(intl);
   const readFile = async () => {
     const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
-    return csvFile(fileColumnsOf(intl, headers), await readAll('/students/{id}/transactions', inOrder));
+    return csvFile(
+      fileColumnsOf(intl, headers, timeZone),
+      await readAll('/students/{id}/transactions', inOrder),
+    );
   };
 
   return (
     <Page
       title={<FormattedMessage {...places.transactions.title} />}
-      lead={
-        <FormattedMessage defaultMessage="Every payment and refund on your cards, whatever it was for." />
-      }
+      lead={<FormattedMessage defaultMessage="What you paid, and what you got back." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
         list.data?.content.length !== 0 && (
@@ -209,7 +216,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
 }
 
 /** What was paid in all, and the sums that make it up, if something went back. */
-function Totals({ currency, paid, refunded, disputed, net }: components['schemas']['TransactionTotals']) {
+function Totals({ currency, paid, refunded, disputed, net }: Schemas['TransactionTotals']) {
   const intl = useIntl();
   const sums = [
     {
@@ -223,23 +230,26 @@ function Totals({ currency, paid, refunded, disputed, net }: components['schemas
     { label: intl.formatMessage({ defaultMessage: 'Disputed' }), amount: disputed },
   ].filter(({ amount }) => amount !== 0);
   return (
-    <Card
+    <Stack
       as="section"
-      padding="l"
       aria-label={intl.formatMessage({
         defaultMessage: 'Totals',
         description: 'Heading: the sums of the listed payments and refunds',
       })}
     >
-      <Figures
-        items={[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
-          ({ label, amount }) => ({
-            label,
-            value: <MoneyValue amount={amount} currency={currency} />,
-          }),
+      <FactLine>
+        {[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
+          ({ label, amount }) => (
+            <Text as="span" key={label} weight="semibold">
+              <Text as="span" tone="muted" weight="regular">
+                {label}
+              </Text>{' '}
+              <MoneyValue amount={amount} currency={currency} />
+            </Text>
+          ),
         )}
-      />
-    </Card>
+      </FactLine>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatDate, isDate } from '@institute/values/formats';
 import { readAll } from '../lists.ts';
 
-export type AccountEvent = components['schemas']['AccountEvent'];
+export type AccountEvent = Schemas['AccountEvent'];
 
 /** What else is known about an event. The server spells dates as `YYYY-MM-DD`, which is right in a file. */
 export const detailsOf = ({ description }: AccountEvent, locale: string): string =>

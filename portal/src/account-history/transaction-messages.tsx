@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-export type Transaction = components['schemas']['Transaction'];
+export type Transaction = Schemas['Transaction'];
 
 export const typeMessages: Record<Transaction['type'], MessageDescriptor> = defineMessages({
   PAYMENT: { defaultMessage: 'Payment' },

@@ -8,6 +8,10 @@ import {
   FilteredList,
   Inline,
   LinkButton,
+  lazyExtra,
+  MenuButton,
+  MenuItem,
+  MoreIcon,
   optionsOf,
   Page,
   SearchField,
@@ -22,9 +26,11 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { AccountSwitch } from './AccountSwitch.tsx';
 import { type Person, roleMessages } from './people-messages.ts';
-import { StaffRoles } from './StaffRoles.tsx';
+
+// Behind the menu of a row.
+const StaffRoles = lazyExtra(async () => (await import('./StaffRoles.tsx')).StaffRoles);
+const AccountSwitch = lazyExtra(async () => (await import('./AccountSwitch.tsx')).AccountSwitch);
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
@@ -126,20 +132,41 @@ export default function PeopleScreen() {
             sizes={sizes}
             empty={<NoMatch />}
             columns={columnsOf(intl)}
-            hasWideActions
             rowActions={(person) =>
               // The server refuses it for the own account.
-              person.studentId !== studentId && (
-                <>
-                  <StaffRoles person={person} />
-                  <AccountSwitch person={person} />
-                </>
-              )
+              person.studentId !== studentId && <PersonMenu person={person} />
             }
           />
         </Stack>
       </FilteredList>
     </Page>
+  );
+}
+
+function PersonMenu({ person }: { person: Person }) {
+  const intl = useIntl();
+  return (
+    <MenuButton
+      isIconOnly
+      icon={<MoreIcon />}
+      align="end"
+      label={intl.formatMessage({ defaultMessage: 'Actions for {name}' }, { name: person.name })}
+      dialogs={{
+        roles: (dialog) => <StaffRoles person={person} {...dialog} />,
+        account: (dialog) => <AccountSwitch person={person} {...dialog} />,
+      }}
+    >
+      <MenuItem opens="roles">
+        <FormattedMessage defaultMessage="Change roles" />
+      </MenuItem>
+      <MenuItem opens="account" isDestructive={!person.isDisabled}>
+        {person.isDisabled ? (
+          <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />
+        ) : (
+          <FormattedMessage defaultMessage="Disable" description="Button: someone may no longer sign in" />
+        )}
+      </MenuItem>
+    </MenuButton>
   );
 }
 

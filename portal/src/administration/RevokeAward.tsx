@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { AwardRevocation } from '@institute/api-schema/limits';
 import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 
 interface RevokeAwardProps {
   studentId: string;
-  award: components['schemas']['StudentAward'];
+  award: Schemas['StudentAward'];
 }
 
 export function RevokeAward({ studentId, award: { id: awardId, title } }: RevokeAwardProps) {

@@ -1,6 +1,6 @@
 import { StaffReason } from '@institute/api-schema/limits';
-import { CheckboxGroup, TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
+import { CheckboxGroup, type MenuDialogProps, TextAreaField } from '@institute/design-system';
+import { FormDialog } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -16,13 +16,15 @@ const schema = z.object({
   reason: z.string().check(rules(required(), lengthMax(StaffReason.reason.maxLength))),
 });
 
-export function StaffRoles({ person: { id, name, roles, version } }: { person: Person }) {
+export interface PersonDialogProps extends MenuDialogProps {
+  person: Person;
+}
+
+export function StaffRoles({ person: { id, name, roles, version }, ...dialog }: PersonDialogProps) {
   const intl = useIntl();
   return (
-    <FormDialogButton
-      variant="quiet"
-      label={<FormattedMessage defaultMessage="Change roles" />}
-      aria-label={intl.formatMessage({ defaultMessage: 'Change roles: {name}' }, { name })}
+    <FormDialog
+      {...dialog}
       title={<FormattedMessage defaultMessage="Change the roles of {name}?" values={{ name }} />}
       message={
         <FormattedMessage defaultMessage="The change applies right away. Your reason goes to the audit log." />
@@ -70,6 +72,6 @@ export function StaffRoles({ person: { id, name, roles, version } }: { person: P
           />
         </>
       )}
-    </FormDialogButton>
+    </FormDialog>
   );
 }

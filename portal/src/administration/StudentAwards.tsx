@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AwardIllustration,
   Banner,
@@ -17,7 +17,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
 import { RevokeAward } from './RevokeAward.tsx';
 
-type Award = components['schemas']['StudentAward'];
+type Award = Schemas['StudentAward'];
 
 interface StudentAwardsProps {
   studentId: string;
@@ -46,7 +46,7 @@ export function StudentAwards({ studentId, awards }: StudentAwardsProps) {
               <FormattedMessage
                 defaultMessage="Earned {date} by {name} · No. {number}"
                 values={{
-                  date: <DateTimeValue value={award.awardedAt} />,
+                  date: <DateTimeValue value={award.awardedAt} hasTime={false} />,
                   name: award.holderName,
                   number: award.certificateNumber,
                 }}
@@ -68,7 +68,7 @@ function State({ studentId, award }: { studentId: string; award: Award }) {
         <Banner tone="critical">
           <FormattedMessage
             defaultMessage="Revoked {date}. Reason: {reason}"
-            values={{ date: <DateTimeValue value={revokedAt} />, reason: revocationReason }}
+            values={{ date: <DateTimeValue value={revokedAt} hasTime={false} />, reason: revocationReason }}
           />
         </Banner>
       ) : (

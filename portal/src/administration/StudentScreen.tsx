@@ -6,16 +6,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { awardsQuery } from '../learning/awards.ts';
 import { coursesQuery } from '../learning/courses.ts';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { StudentAwards } from './StudentAwards.tsx';
 import { StudentModules } from './StudentModules.tsx';
 
 const choices = { tab: ['modules', 'awards'] } as const;
 
 /** A student's modules and awards, for staff. */
-export default function StudentScreen({ params }: { params: Record<string, string> }) {
+export default function StudentScreen({ params: { studentId } }: ScreenProps<'student'>) {
   const intl = useIntl();
-  const { studentId = '' } = params;
   // In parallel.
   usePrefetchQuery(coursesQuery(studentId));
   usePrefetchQuery(awardsQuery(studentId));

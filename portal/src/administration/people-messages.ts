@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { defineMessages } from 'react-intl';
 
-export type Person = components['schemas']['Person'];
-export type AuditLogEntry = components['schemas']['AuditLogEntry'];
+export type Person = Schemas['Person'];
+export type AuditLogEntry = Schemas['AuditLogEntry'];
 
 export const roleMessages = defineMessages({
   STUDENT: { defaultMessage: 'Student' },

@@ -2,7 +2,7 @@ import { BackLink, Banner, OutcomePending, Page, useNavigateWhileHere } from '@i
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { useCoach } from './coaches.ts';
@@ -11,8 +11,8 @@ import { usePurchaseById } from './purchased.ts';
 import type { CoachSession, Purchase } from './sessions.ts';
 
 /** Books a session of a purchase, as it was bought, whatever became of the product. */
-export default function BookPurchasedScreen({ params }: { params: Record<string, string> }) {
-  const purchase = usePurchaseById(params.purchaseId ?? '');
+export default function BookPurchasedScreen({ params: { purchaseId } }: ScreenProps<'bookPurchased'>) {
+  const purchase = usePurchaseById(purchaseId);
   const { id, title, duration, coach, bookableSessionCount } = purchase;
   return (
     <Page

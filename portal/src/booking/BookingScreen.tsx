@@ -21,7 +21,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { CancellationRule } from './CancellationRule.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachText.tsx';
@@ -43,9 +43,7 @@ const ProductChoices = lazyPart(async () => (await import('./ProductChoices.tsx'
  * Books a service or buys a product. `?step=pay` is its last step, so that Back leads to choosing. `?purchase=` shows the
  * outcome, so that a reload buys nothing again.
  */
-export default function BookingScreen({ params }: { params: Record<string, string> }) {
-  const coachId = params.coachId ?? '';
-  const productId = params.productId ?? '';
+export default function BookingScreen({ params: { coachId, productId } }: ScreenProps<'bookSession'>) {
   const searchParams = new URLSearchParams(useSearch());
   const purchaseId = searchParams.get('purchase');
   const coach = useCoach(coachId);

@@ -1,12 +1,12 @@
 import { Avatar, BackLink, Inline, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { CoachProfile } from './CoachProfile.tsx';
 import { CoachWords } from './CoachWords.tsx';
 import { coachName, useCoach } from './coaches.ts';
 
-export default function CoachProfileScreen({ params }: { params: Record<string, string> }) {
-  const coach = useCoach(params.coachId ?? '');
+export default function CoachProfileScreen({ params: { coachId } }: ScreenProps<'coachPublicProfile'>) {
+  const coach = useCoach(coachId);
   const name = coachName(coach);
   return (
     <Page

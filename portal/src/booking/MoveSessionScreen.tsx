@@ -11,15 +11,15 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSession } from './sessions.ts';
 
-export default function MoveSessionScreen({ params }: { params: Record<string, string> }) {
-  const session = useStudentSession(params.sessionId ?? '');
+export default function MoveSessionScreen({ params: { sessionId } }: ScreenProps<'moveSession'>) {
+  const session = useStudentSession(sessionId);
   const coach = useCoach(session.coachId);
   return (
     <Page

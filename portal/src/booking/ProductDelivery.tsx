@@ -30,7 +30,7 @@ export function ProductDelivery({ purchase }: { purchase: Purchase }) {
           {deliveredAt ? (
             <FormattedMessage
               defaultMessage="{coach} sent it or handed it over on {time}."
-              values={{ coach: coach.label, time: <DateTimeValue value={deliveredAt} /> }}
+              values={{ coach: coach.label, time: <DateTimeValue value={deliveredAt} hasTime={false} /> }}
             />
           ) : (
             <FormattedMessage

@@ -44,7 +44,10 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
           value: <FactLine>{lines}</FactLine>,
         },
         ...choiceItems(intl, { color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-        { term: <FormattedMessage defaultMessage="Bought on" />, value: <DateTimeValue value={createdAt} /> },
+        {
+          term: <FormattedMessage defaultMessage="Bought on" />,
+          value: <DateTimeValue value={createdAt} hasTime={false} />,
+        },
         {
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
@@ -55,7 +58,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
         },
         purchase.refundedAt && {
           term: <FormattedMessage defaultMessage="Refunded on" />,
-          value: <DateTimeValue value={purchase.refundedAt} />,
+          value: <DateTimeValue value={purchase.refundedAt} hasTime={false} />,
         },
       ]}
     />

@@ -14,7 +14,7 @@ import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { useCoachPhoto } from './coaches.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
@@ -25,8 +25,8 @@ import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
 
 /** A purchase from a coach, with the sessions that are left. */
-export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
-  const purchase = usePurchaseById(params.purchaseId ?? '');
+export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<'purchased'>) {
+  const purchase = usePurchaseById(purchaseId);
   const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
   return (
     <Page

@@ -21,7 +21,7 @@ import { parseInstant, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { type Coach, useSessionCoach } from './coaches.ts';
@@ -32,8 +32,8 @@ import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSession } from './sessions.ts';
 
 /** What a session is, when and with whom. */
-export default function SessionScreen({ params }: { params: Record<string, string> }) {
-  const session = useStudentSession(params.sessionId ?? '');
+export default function SessionScreen({ params: { sessionId } }: ScreenProps<'session'>) {
+  const session = useStudentSession(sessionId);
   const coach = useSessionCoach(session.coachId);
   const timeZone = useTimeZone();
   const { title, status, isMovePending } = session;

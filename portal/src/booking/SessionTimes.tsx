@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type Description, Stack, Text, TimeZoneName } from '@institute/design-system';
 import { formatAppointment } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ interface SessionTimesProps {
 
 /** A time that is booked or reserved. */
 type BookedTime = Pick<
-  components['schemas']['CoachSession'],
+  Schemas['CoachSession'],
   'startTime' | 'endTime' | 'timeZone' | 'localStartTime' | 'localEndTime'
 >;
 

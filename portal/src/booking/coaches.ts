@@ -1,10 +1,9 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import { joinName } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-type Schemas = components['schemas'];
 export type Coach = Schemas['Coach'];
 export type CoachSummary = Schemas['CoachSummary'];
 export type CoachProduct = Schemas['CoachProduct'];

@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { deliveryModes } from '@institute/design-system';
 import type { IntlShape } from 'react-intl';
 import { api } from '../api.ts';
 
-export type CoachingGroup = components['schemas']['CoachingGroup'];
+export type CoachingGroup = Schemas['CoachingGroup'];
 
 /** The groups of a service that have not ended. */
 export function useGroups(coachId: string, productId: string): CoachingGroup[] {
@@ -14,7 +14,7 @@ export function useGroups(coachId: string, productId: string): CoachingGroup[] {
 export const groupPlace = (
   intl: IntlShape,
   { place }: CoachingGroup,
-  { deliveryMode }: Pick<components['schemas']['CoachProduct'], 'deliveryMode'>,
+  { deliveryMode }: Pick<Schemas['CoachProduct'], 'deliveryMode'>,
 ): string =>
   place ??
   (deliveryMode === 'IN_PERSON'

@@ -1,8 +1,8 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { formatDateTime, parseInstant } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 
-export type Hold = components['schemas']['SlotReservation'];
+export type Hold = Schemas['SlotReservation'];
 
 /** Whether a purchase was refused because its time was no longer held. Before that, no one else can take it. */
 export const isHoldOver = (refusal: unknown): boolean =>

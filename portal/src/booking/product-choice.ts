@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { CoachProduct } from './coaches.ts';
 
 /** What the buyer of a product decides. */
 export interface ProductChoice {
   color: string | null;
-  deliveryAddress: components['schemas']['Address'] | null;
+  deliveryAddress: Schemas['Address'] | null;
 }
 
 /** Whether there is something to choose: a color, or where to send it. */

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { allPages, largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
@@ -17,7 +17,7 @@ export function usePurchaseSessions(id: string): CoachSession[] {
 }
 
 /** What happened to the sessions of a purchase, newest first. */
-export function useSessionCredits(id: string): components['schemas']['SessionCredit'][] {
+export function useSessionCredits(id: string): Schemas['SessionCredit'][] {
   const { data } = useSuspenseQuery(
     allPages(api.queryOptions('get', '/coach_product_purchases/{id}/credits', { params: { path: { id } } })),
   );

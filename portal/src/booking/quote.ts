@@ -1,7 +1,7 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { api } from '../api.ts';
 
-export type Quote = components['schemas']['PurchaseQuote'];
+export type Quote = Schemas['PurchaseQuote'];
 
 /** What buying a product without a time costs and includes. Asked for once a visit. */
 export function useQuote(coachId: string, productId: string): Quote {

@@ -1,9 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { largestPage, refetchAt } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type CoachSession = Schemas['CoachSession'];
 export type Purchase = Schemas['CoachProductPurchase'];
 type Criteria = Schemas['CoachProductPurchaseCriteria'];

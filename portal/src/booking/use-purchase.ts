@@ -11,7 +11,7 @@ import type { Quote } from './quote.ts';
 import { type Purchase, purchasesQuery } from './sessions.ts';
 
 interface SentPurchase extends ProductChoice {
-  group: components['schemas']['GroupSeat'] | null;
+  group: Schemas['GroupSeat'] | null;
   quoteId: string;
   reservationId: string | null;
   paymentMethodId: string | null;

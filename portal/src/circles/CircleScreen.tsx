@@ -26,7 +26,7 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachPhoto } from '../booking/coaches.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
 import { type CircleDetails, useCircle } from './circles.ts';
@@ -37,8 +37,8 @@ const TransferCircle = lazyExtra(async () => (await import('./TransferCircle.tsx
 const SessionForm = lazyExtra(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /** A circle: its members, its meetings, and the available actions. */
-export default function CircleScreen({ params }: { params: Record<string, string> }) {
-  const circle = useCircle(params.circleId ?? '');
+export default function CircleScreen({ params: { circleId } }: ScreenProps<'coachingCircle'>) {
+  const circle = useCircle(circleId);
   const { coachId } = useSignedInSession();
   const isCoach = circle.coachId !== null && circle.coachId === coachId;
   const isMember = circle.membership === 'ACTIVE';

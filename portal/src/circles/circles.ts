@@ -1,8 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { largestPage, refetchAt } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 
-type Schemas = components['schemas'];
 export type Circle = Schemas['CoachingCircle'];
 export type CircleDetails = Schemas['CoachingCircleDetails'];
 export type CircleSession = Schemas['CircleSession'];

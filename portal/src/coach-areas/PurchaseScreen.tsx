@@ -15,15 +15,15 @@ import { PurchaseDetails, SessionsLeft } from '../booking/PurchaseDetails.tsx';
 import { usePurchaseById, usePurchaseSessions } from '../booking/purchased.ts';
 import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { RefundPurchase } from './RefundPurchase.tsx';
 
-export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
+export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'coachPurchase'>) {
   const intl = useIntl();
   const search = useSearch();
-  const purchase = usePurchaseById(params.purchaseId ?? '');
+  const purchase = usePurchaseById(purchaseId);
   const { title, status, customer, sessionCount } = purchase;
   return (
     <Page

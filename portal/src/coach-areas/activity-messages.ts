@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-type Schemas = components['schemas'];
 export type Activity = Schemas['Activity'];
 
 export const sourceMessages: Record<Activity['source'], MessageDescriptor> = defineMessages({

@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type Schemas = components['schemas'];
 export type Purchase = Schemas['CoachProductPurchase'];
 export type Criteria = Schemas['CoachProductPurchaseCriteria'];
 export type Party = Schemas['PartyOption'];

@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import {
   Banner,
   DateTimeValue,
@@ -41,7 +41,7 @@ function AgreementStep({ application }: { application: Application }) {
 
 interface AgreementProps {
   application: Application;
-  agreement: components['schemas']['EnrollmentAgreement'];
+  agreement: Schemas['EnrollmentAgreement'];
 }
 
 function Signed({ application, agreement }: AgreementProps) {
@@ -53,7 +53,7 @@ function Signed({ application, agreement }: AgreementProps) {
         title={
           <FormattedMessage
             defaultMessage="You signed on {date}"
-            values={{ date: <DateTimeValue value={signedAt} /> }}
+            values={{ date: <DateTimeValue value={signedAt} hasTime={false} /> }}
           />
         }
       >

@@ -29,7 +29,7 @@ export function ClassAlerts({ subjects, isTransfer = false }: ClassAlertsProps) 
         isTransfer ? (
           <FormattedMessage defaultMessage="Is the class you want full?" />
         ) : (
-          <FormattedMessage defaultMessage="Not open yet?" />
+          <FormattedMessage defaultMessage="Full, or not open yet?" />
         )
       }
       lead={

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { FactLine, MoneyValue } from '@institute/design-system';
 import {
   defineMessages,
@@ -41,7 +41,7 @@ const kindOf = (intl: IntlShape, cohort: Cohort, cohorts: readonly Cohort[], isS
 
 interface SharedFactsProps {
   cohorts: readonly Cohort[];
-  program: components['schemas']['Program'];
+  program: Schemas['Program'];
 }
 
 /** What all classes of a program have in common: `5 hours a week · from $ 5,400.00`. */

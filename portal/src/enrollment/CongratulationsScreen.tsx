@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
@@ -29,10 +29,10 @@ import { expectationText } from './expectation.tsx';
 import { eventTitles, waitingForAdvisor } from './status-messages.ts';
 
 /** Shown once, right after submitting. Read-only, so reloading sends nothing again. */
-export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
+export default function CongratulationsScreen({ params: { applicationId } }: ScreenProps<'congratulations'>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const application = useApplication(params.applicationId ?? '');
+  const application = useApplication(applicationId);
   const { id, number, program } = application;
   // A decision that arrives later doesn't change the page while it is being read.
   const [{ status }] = useState(application);

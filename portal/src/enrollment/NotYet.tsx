@@ -1,4 +1,4 @@
-import { Heading, ItemList, Link, LinkButton, ListItem, Stack } from '@institute/design-system';
+import { Heading, LinkButton, Stack, Text } from '@institute/design-system';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
@@ -18,34 +18,16 @@ export default function NotYet({ application: { id, nextStep, steps }, step }: N
       steps.findIndex(({ name }) => name === step),
     )
     .filter(({ status }) => status !== 'COMPLETED');
-  const title = intl.formatMessage(
-    {
-      defaultMessage: '{count, plural, one {# step} other {# steps}} before this one',
-      description: 'Heading in a step of the enrollment that can’t be started yet',
-    },
-    { count: missing.length },
-  );
   return (
     <Stack as="section" gap="m" aria-labelledby={titleId}>
       <Heading level={2} size="m" id={titleId}>
-        {title}
+        <FormattedMessage
+          defaultMessage="{count, plural, one {One step comes first} other {# steps come first}}"
+          description="Heading in a step of the enrollment that can’t be started yet"
+          values={{ count: missing.length }}
+        />
       </Heading>
-      <ItemList label={title}>
-        {missing.map(({ name, status }) => (
-          <ListItem
-            key={name}
-            title={
-              status === 'CANNOT_START' ? (
-                intl.formatMessage(stepTitles[name])
-              ) : (
-                <Link href={stepHref(id, name)} isStretched tone="ink">
-                  {intl.formatMessage(stepTitles[name])}
-                </Link>
-              )
-            }
-          />
-        ))}
-      </ItemList>
+      <Text>{intl.formatList(missing.map(({ name }) => intl.formatMessage(stepTitles[name])))}</Text>
       <div>
         <LinkButton href={stepHref(id, nextStep!)}>
           <FormattedMessage

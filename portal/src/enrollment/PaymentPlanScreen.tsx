@@ -62,9 +62,10 @@ function usePlanForm({ id, paymentPlan }: Application, plans: readonly PaymentPl
         keepApplication(
           await api.request('put', '/enrollment_applications/{id}/voucher', { path, body: { code } }),
         );
-        // Which leaves the chosen plan unsaved.
+        // Which leaves the plan unsaved, also one that was chosen while the code was applied.
+        const chosen = form.getFieldValue('planId');
         form.reset(defaultValues);
-        form.setFieldValue('planId', planId);
+        form.setFieldValue('planId', chosen);
         toast.success(
           intl.formatMessage({ defaultMessage: 'The promo code is valid. Your price is lower now.' }),
         );

@@ -1,4 +1,4 @@
-import { ApiError, type components, isOutcomeUnknown } from '@institute/api-schema';
+import { ApiError, isOutcomeUnknown, type Schemas } from '@institute/api-schema';
 import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
 import { region } from '@institute/api-schema/region';
 import {
@@ -34,7 +34,7 @@ import { agreementsQuery } from './step-queries.ts';
 import { stepScreen } from './step-screen.tsx';
 import { type Submission, useSubmission } from './use-submission.ts';
 
-type Quote = components['schemas']['EnrollmentQuote'];
+type Quote = Schemas['EnrollmentQuote'];
 
 export default stepScreen('REVIEW', ({ application }) => (
   <Stack gap="xl">
@@ -134,7 +134,7 @@ function SignedAgreement({ application: { id } }: { application: Application }) 
         <Text>
           <FormattedMessage
             defaultMessage="Signed {date}"
-            values={{ date: <DateTimeValue value={signedAt} /> }}
+            values={{ date: <DateTimeValue value={signedAt} hasTime={false} /> }}
           />
         </Text>
       )}

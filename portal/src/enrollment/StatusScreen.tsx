@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
@@ -29,9 +29,9 @@ const whenTermsChange = refetchAt<{ content: Application }>(({ content }) => [co
 /** Polling interval of an application under review, in milliseconds. */
 const pollInterval = 10_000;
 
-export default function StatusScreen({ params }: { params: Record<string, string> }) {
+export default function StatusScreen({ params: { applicationId } }: ScreenProps<'applicationStatus'>) {
   const intl = useIntl();
-  const id = params.applicationId ?? '';
+  const id = applicationId;
   const application = api.useContent(
     '/enrollment_applications/{id}',
     { path: { id } },
@@ -105,7 +105,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
 /** The student's next action, if there is one. */
 function NextThing({ application }: { application: Application }) {
   const { studentId } = useSignedInSession();
-  const { id, status } = application;
+  const { id, status, expectation } = application;
   const isSigning = status === 'SIGNING';
   const { data } = api.useQuery(
     'get',
@@ -113,15 +113,20 @@ function NextThing({ application }: { application: Application }) {
     { params: { path: { id: studentId }, query: { applicationId: id, isOpen: true } } },
     { enabled: isSigning },
   );
-  const toSign = isSigning ? data?.content[0] : undefined;
-  if (toSign)
+  const toSign = isSigning ? data?.content[0]?.id : undefined;
+  const documentId = toSign ?? expectation?.unsigned?.envelopeId;
+  if (documentId)
     return (
       <Banner
         tone="caution"
         title={expectationText(application)}
         actions={
-          <LinkButton href={paths.signingRequest({ envelopeId: toSign.id })}>
-            <FormattedMessage defaultMessage="Read and sign" />
+          <LinkButton href={paths.signingRequest({ envelopeId: documentId })}>
+            {toSign ? (
+              <FormattedMessage defaultMessage="Read and sign" />
+            ) : (
+              <FormattedMessage defaultMessage="See the document" />
+            )}
           </LinkButton>
         }
       />

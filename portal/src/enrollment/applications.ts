@@ -1,11 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 
-type Schemas = components['schemas'];
 export type Application = Schemas['EnrollmentApplication'];
 export type ApplicationStatus = Schemas['EnrollmentApplicationStatus'];
 export type Cohort = Schemas['Cohort'];

@@ -26,12 +26,25 @@ export function expectationText({
           values={{ maximum: expectation?.maximum ?? 48, by }}
         />
       );
-    case 'SIGNING':
-      return by ? (
-        <FormattedMessage defaultMessage="Please sign your documents by {by}." values={{ by }} />
+    case 'SIGNING': {
+      if (by)
+        return <FormattedMessage defaultMessage="Please sign your documents by {by}." values={{ by }} />;
+      const unsigned = expectation?.unsigned;
+      if (!unsigned)
+        return <FormattedMessage defaultMessage="Everything is signed. We’re completing your enrollment." />;
+      const { title } = unsigned;
+      return unsigned.isDeclined ? (
+        <FormattedMessage
+          defaultMessage="You declined to sign “{title}”. An advisor will contact you."
+          values={{ title }}
+        />
       ) : (
-        <FormattedMessage defaultMessage="Everything is signed. We’re completing your enrollment." />
+        <FormattedMessage
+          defaultMessage="“{title}” wasn’t signed in time. Request it again, and sign it."
+          values={{ title }}
+        />
       );
+    }
     case 'CHANGES_REQUESTED':
       return (
         <FormattedMessage defaultMessage="Make the changes your advisor asked for, then submit again." />

@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { type Application, keepApplication, resumeHref, type StepName } from './applications.ts';
 
-type StepPatch = components['schemas']['EnrollmentApplicationPatch'];
+type StepPatch = Schemas['EnrollmentApplicationPatch'];
 type StepBody = Omit<StepPatch, 'step' | 'version'>;
 
 /** The name under which what is typed into a step is kept. */

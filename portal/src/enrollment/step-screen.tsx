@@ -27,7 +27,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
@@ -51,9 +51,9 @@ interface StepShellProps {
 
 /** The screen of an enrollment step: its content, the progress, and the ways out. */
 export const stepScreen = (step: StepName, Content: ComponentType<{ application: Application }>) =>
-  function StepScreen({ params }: { params: Record<string, string> }) {
+  function StepScreen({ params: { applicationId } }: ScreenProps<'enrollment'>) {
     return (
-      <StepShell applicationId={params.applicationId ?? ''} step={step}>
+      <StepShell applicationId={applicationId} step={step}>
         {(application) => <Content application={application} />}
       </StepShell>
     );

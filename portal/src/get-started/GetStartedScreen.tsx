@@ -2,7 +2,7 @@ import { Page, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { useSession } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { reachedStep, type StepKey, steps } from './answers.ts';
@@ -27,7 +27,11 @@ const screens: Record<StepKey, ComponentType> = {
   code: CodeStep,
 };
 
-export default function GetStartedScreen({ params }: { params: Record<string, string> }) {
+export default function GetStartedScreen({
+  params,
+}: {
+  params: Partial<ScreenProps<'getStartedStep'>['params']>;
+}) {
   const intl = useIntl();
   const navigate = useNavigate();
   // The last step signs a new user in, and takes them to the enrollment itself.

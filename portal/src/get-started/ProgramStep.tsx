@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { contentLanguageOf, useContentLanguage } from '@institute/api-schema/languages';
 import { FilteredList, RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { type Form, useForm } from '@institute/design-system/forms';
@@ -16,7 +16,7 @@ import type { Program } from '../programs/programs.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';
 
-type Track = components['schemas']['ProgramTrack'];
+type Track = Schemas['ProgramTrack'];
 
 const tracks: Record<Track, MessageDescriptor> = defineMessages({
   HEALTH_COACH: { defaultMessage: 'Health coaching' },

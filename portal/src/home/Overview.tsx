@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AppointmentTime,
   CalendarIcon,
@@ -26,8 +26,6 @@ import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { OverviewRow, rowState } from './OverviewRow.tsx';
 import { useOverview } from './overview-query.ts';
-
-type Schemas = components['schemas'];
 
 // Only for staff.
 const StaffRows = lazyExtra(async () => (await import('./StaffRows.tsx')).default);

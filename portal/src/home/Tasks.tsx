@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Card,
   DateTimeValue,
@@ -27,7 +27,7 @@ import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
 import { paymentPath, payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
 
-type Task = components['schemas']['StudentTask'];
+type Task = Schemas['StudentTask'];
 
 const parts: Record<Task['missing'][number], MessageDescriptor> = defineMessages({
   DATE_OF_BIRTH: { defaultMessage: 'your date of birth' },
@@ -164,6 +164,12 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
     ),
     href: paths.signingRequest({ envelopeId: envelope!.id }),
     action: <FormattedMessage defaultMessage="Read and sign" />,
+  }),
+  DOCUMENTS_UNSIGNED: ({ application }) => ({
+    title: <FormattedMessage defaultMessage="Your documents aren’t signed" />,
+    text: expectationText(application!),
+    href: paths.signingRequest({ envelopeId: application!.expectation!.unsigned!.envelopeId }),
+    action: <FormattedMessage defaultMessage="See the document" />,
   }),
   PAYMENT_OVERDUE: ({ due }) => ({
     title: <FormattedMessage defaultMessage="Your account is past due" />,

@@ -2,10 +2,12 @@ import { deletedMessageDays } from '@institute/api-schema/policy';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   BackLink,
+  Button,
   Disclosure,
   EmptyState,
   FilteredList,
   InboxIllustration,
+  Inline,
   KeyList,
   ListDetail,
   Page,
@@ -35,19 +37,13 @@ const placeOf = { inbox: 'inbox', archived: 'archivedInbox', deleted: 'deletedIn
 const folderAt = (pathname: string | undefined): Folder =>
   pathname === paths.archivedInbox() ? 'archived' : pathname === paths.deletedInbox() ? 'deleted' : 'inbox';
 
-const leads: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: { defaultMessage: 'News about your courses, sessions and payments.' },
-  archived: { defaultMessage: 'Messages you’ve put away. They don’t count as unread.' },
-  deleted: {
-    defaultMessage:
-      'We keep deleted messages for {days, plural, one {# day} other {# days}}. Until then you can restore them.',
-  },
-});
-
 const emptyTexts: Record<Folder, MessageDescriptor> = defineMessages({
   inbox: { defaultMessage: 'We’ll write to you here about your courses, sessions and payments.' },
   archived: { defaultMessage: 'Messages you archive will appear here.' },
-  deleted: { defaultMessage: 'Messages you delete will appear here.' },
+  deleted: {
+    defaultMessage:
+      'Messages you delete will appear here for {days, plural, one {# day} other {# days}}. Until then you can restore them.',
+  },
 });
 
 /** The institute's messages: the inbox, the archive and the deleted ones, each at its own path. */
@@ -68,14 +64,16 @@ export default function InboxScreen() {
   const { message, hrefOf, listHref, close } = useOpenMessage(list.data?.content ?? []);
 
   const isWide = useIsWide();
+  const hasRows = rows !== undefined && rows.length > 0;
+  // Where space is short, boxes come on demand. Not in another folder.
+  const [selectingIn, setSelectingIn] = useState<string | null>(null);
+  const isSelecting = selectingIn === path();
   const isAlone = message !== undefined && !isWide;
 
   return (
     <Page
       title={isAlone ? message.subject : title}
-      {...(isAlone
-        ? { above: <BackLink href={listHref}>{title}</BackLink> }
-        : { lead: intl.formatMessage(leads[folder], { days: deletedMessageDays }) })}
+      {...(isAlone && { above: <BackLink href={listHref}>{title}</BackLink> })}
     >
       <ListDetail
         detailKey={message?.id ?? null}
@@ -93,30 +91,54 @@ export default function InboxScreen() {
       >
         <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
           <Stack gap="m">
-            {folder !== 'deleted' && (
-              <SegmentedControl
-                label={intl.formatMessage({ defaultMessage: 'Show' })}
-                value={isUnreadOnly ? 'unread' : 'all'}
-                onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
-                options={[
-                  { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-                  {
-                    value: 'unread',
-                    children: (
-                      <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
-                    ),
-                  },
-                ]}
-              />
+            {(folder !== 'deleted' || (!isWide && hasRows)) && (
+              <Inline justify="between" data-line-end="">
+                {folder !== 'deleted' && (
+                  <SegmentedControl
+                    label={intl.formatMessage({ defaultMessage: 'Show' })}
+                    value={isUnreadOnly ? 'unread' : 'all'}
+                    onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
+                    options={[
+                      { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+                      {
+                        value: 'unread',
+                        children: (
+                          <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
+                        ),
+                      },
+                    ]}
+                  />
+                )}
+                {!isWide && hasRows && (
+                  <Button
+                    variant="quiet"
+                    aria-pressed={isSelecting}
+                    onPress={() => setSelectingIn(isSelecting ? null : path())}
+                  >
+                    {isSelecting ? (
+                      <FormattedMessage
+                        defaultMessage="Done"
+                        description="Button that ends selecting messages"
+                      />
+                    ) : (
+                      <FormattedMessage
+                        defaultMessage="Select"
+                        description="Button that shows a box for a tick before each message"
+                      />
+                    )}
+                  </Button>
+                )}
+              </Inline>
             )}
             <MessageTable
               key={path() + isUnreadOnly + query.page}
+              isSelectable={isWide || isSelecting}
               {...{ list, rows, folder, query, hrefOf }}
               openId={message?.id}
               onQueryChange={setQuery}
               empty={<Empty {...listing} />}
             />
-            {rows && rows.length > 0 && <KeyboardHelp folder={folder} />}
+            {hasRows && <KeyboardHelp folder={folder} />}
           </Stack>
         </FilteredList>
       </ListDetail>
@@ -183,7 +205,7 @@ function Empty({ folder, isUnreadOnly }: Listing) {
     );
   return (
     <EmptyState picture={<InboxIllustration />} title={<FormattedMessage defaultMessage="No messages" />}>
-      <FormattedMessage {...emptyTexts[folder]} />
+      <FormattedMessage {...emptyTexts[folder]} values={{ days: deletedMessageDays }} />
     </EmptyState>
   );
 }

@@ -67,6 +67,8 @@ interface MessageTableProps {
   hrefOf: (id: string) => { href: string; replace: boolean; onPress: () => void };
   /** The message that is open beside the list. */
   openId: string | undefined;
+  /** Whether several can be chosen, for one action. */
+  isSelectable: boolean;
   empty: ReactNode;
 }
 
@@ -151,13 +153,14 @@ export function MessageTable({
   onQueryChange,
   hrefOf,
   openId,
+  isSelectable,
   empty,
 }: MessageTableProps) {
   const intl = useIntl();
   const table = useTablePage(list, query, onQueryChange);
   const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const selected = (rows ?? []).filter(({ id }) => ticked.has(id));
+  const selected = isSelectable ? (rows ?? []).filter(({ id }) => ticked.has(id)) : [];
   const { kind: away, Icon: AwayIcon } = wayOut[folder];
   /** The subject, with the time where several messages have the same one. */
   const nameOf = ({ id, subject, createdAt }: Message) =>
@@ -180,11 +183,13 @@ export function MessageTable({
         void change(away, selected.length > 0 ? selected : [message]);
         return true;
       }}
-      selection={{
-        selected: new Set(selected.map(({ id }) => id)),
-        onChange: setTicked,
-        actions: <SelectionActions folder={folder} onPress={(kind) => void change(kind, selected)} />,
-      }}
+      {...(isSelectable && {
+        selection: {
+          selected: new Set(selected.map(({ id }) => id)),
+          onChange: setTicked,
+          actions: <SelectionActions folder={folder} onPress={(kind) => void change(kind, selected)} />,
+        },
+      })}
       rowActions={(message) => (
         <IconButton
           label={intl.formatMessage(rowActionNames[folder], { subject: nameOf(message) })}

@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-type Schemas = components['schemas'];
 export type Message = Schemas['CommunicationIntent'];
 
 export type ChangeKind =

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   AwardIllustration,
   Button,
@@ -17,7 +17,7 @@ import { paths } from '../places.ts';
 import { useCourses } from './courses.ts';
 import { CriterionBar, SelfReportedNote } from './criterion-text.tsx';
 
-type AvailableAward = components['schemas']['AvailableAward'];
+type AvailableAward = Schemas['AvailableAward'];
 
 /** How many of several requirements are met. */
 const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Banner,
   Card,
@@ -26,7 +26,7 @@ import { awardsQuery } from './awards.ts';
 import { coursesQuery } from './courses.ts';
 import { ShareAward } from './ShareAward.tsx';
 
-type Award = components['schemas']['StudentAward'];
+type Award = Schemas['StudentAward'];
 
 const AvailableAwards = lazyPart(async () => (await import('./AvailableAwards.tsx')).AvailableAwards);
 const NoneYet = lazyPart(async () => (await import('./AvailableAwards.tsx')).NoneYet);

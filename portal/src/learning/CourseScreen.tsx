@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Banner,
   Card,
@@ -20,7 +20,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
@@ -31,11 +31,10 @@ import { ModuleItem } from './ModuleItem.tsx';
 import { WeekProgress, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
-type CourseWithNext = components['schemas']['CourseDetails'];
+type CourseWithNext = Schemas['CourseDetails'];
 
 /** A course: its progress, the next module, and its modules week by week. */
-export default function CourseScreen({ params }: { params: Record<string, string> }) {
-  const courseId = params.courseId ?? '';
+export default function CourseScreen({ params: { courseId } }: ScreenProps<'course'>) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   usePrefetchQuery(modulesQuery(studentId, courseId));

@@ -1,6 +1,5 @@
 import {
   BackLink,
-  Badge,
   Banner,
   Button,
   Card,
@@ -8,6 +7,7 @@ import {
   CircleCheckIcon,
   DateValue,
   ErrorBanner,
+  FactLine,
   Inline,
   ItemList,
   Lang,
@@ -16,6 +16,7 @@ import {
   ListItem,
   NotFound,
   Page,
+  Plate,
   Progress,
   Split,
   Stack,
@@ -27,7 +28,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';
@@ -40,8 +41,7 @@ import { doneMark, moduleIcons, moduleTypeMessages, WeekTitle } from './module-m
 import { modulesQuery, setDone } from './modules.ts';
 
 /** A module: its location, the student's progress, and a link to continue. */
-export default function ModuleScreen({ params }: { params: Record<string, string> }) {
-  const { courseId = '', moduleId } = params;
+export default function ModuleScreen({ params: { courseId, moduleId } }: ScreenProps<'module'>) {
   const { studentId } = useSignedInSession();
   usePrefetchQuery(modulesQuery(studentId, courseId));
   const course = api.useContent('/students/{id}/courses/{courseId}', { path: { id: studentId, courseId } });
@@ -106,14 +106,16 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
     >
       <Split aside={<Week course={course} modules={week} current={module.id} />}>
         <Stack gap="l">
-          <ModuleFacts module={module} />
           {isLocked ? (
-            <Banner tone="info">
-              <FormattedMessage
-                defaultMessage="This course opens on {day}. You can start this module then."
-                values={{ day: <DateValue value={course.opensOn} /> }}
-              />
-            </Banner>
+            <>
+              <ModuleFacts module={module} />
+              <Banner tone="info">
+                <FormattedMessage
+                  defaultMessage="This course opens on {day}. You can start this module then."
+                  values={{ day: <DateValue value={course.opensOn} /> }}
+                />
+              </Banner>
+            </>
           ) : (
             <LessonCard course={course} module={module} onMark={mark} />
           )}
@@ -151,15 +153,19 @@ function useRecordedVisit(module: Module, isLocked: boolean) {
   useEffect(() => void rememberVisit(), [module.id]);
 }
 
+/** What kind of lesson it is, and how long it takes. */
 function ModuleFacts({ module: { type, minutes } }: { module: Module }) {
   const intl = useIntl();
   return (
-    <Inline gap="s">
-      <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
-      <Text as="span" tone="muted">
-        {formatDuration(minutes, intl.locale)}
-      </Text>
-    </Inline>
+    <Text tone="muted">
+      <Inline as="span" gap="xs" isWrapping={false}>
+        {moduleIcons[type]}
+        <FactLine>
+          {intl.formatMessage(moduleTypeMessages[type])}
+          {formatDuration(minutes, intl.locale)}
+        </FactLine>
+      </Inline>
+    </Text>
   );
 }
 
@@ -177,12 +183,13 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
   const isMarkable =
     progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   return (
-    <Card padding="l">
+    <Card padding="l" picture={<Plate id={course.id} size="tall" isInCard />}>
       <Stack gap="m">
+        <ModuleFacts module={module} />
         {completed ? (
           <ModuleCompletion module={module} />
         ) : (
-          <Text>
+          <Text isMeasured>
             <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
           </Text>
         )}
@@ -232,7 +239,7 @@ function Week({ course, modules, current }: WeekProps) {
   const { week, weekTitle } = modules[0]!;
   const doneCount = modules.filter(({ completed }) => completed).length;
   return (
-    <Card padding="l">
+    <Card tone="outline" padding="l">
       <Stack gap="m">
         <Progress
           label={<WeekTitle {...{ week, weekTitle }} />}

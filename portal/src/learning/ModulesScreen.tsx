@@ -300,6 +300,8 @@ function CourseModules({ modules, next, params }: CourseModulesProps) {
   if (params.group !== 'week') return <Modules modules={modules} params={params} />;
   const lang = modules[0].course.languageIso2LetterCode.toLowerCase();
   const isWhole = isByWeek(params);
+  const weeks = groupModules(modules, 'week');
+  const doneCount = weeks.filter((week) => weekState(week.modules[0], next) === 'done').length;
   return (
     <Card padding="s">
       <Stem
@@ -307,7 +309,15 @@ function CourseModules({ modules, next, params }: CourseModulesProps) {
         key={isWhole ? 'all' : 'found'}
         level={3}
         label={intl.formatMessage({ defaultMessage: 'Weeks of the course' })}
-        parts={groupModules(modules, 'week').map((week) => ({
+        {...(isWhole && {
+          doneTitle: (
+            <FormattedMessage
+              defaultMessage="{count, plural, one {# week done} other {# weeks done}}"
+              values={{ count: doneCount }}
+            />
+          ),
+        })}
+        parts={weeks.map((week) => ({
           id: week.key,
           title: (
             <Lang code={lang}>

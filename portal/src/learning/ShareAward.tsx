@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   Button,
   ConfirmButton,
@@ -18,7 +18,7 @@ import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Award = components['schemas']['StudentAward'];
+type Award = Schemas['StudentAward'];
 
 /** Creates an award's public link, shows it, and withdraws it. */
 export function ShareAward({ award: { id, title, shareToken } }: { award: Award }) {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { useContentLanguage } from '@institute/api-schema/languages';
 import {
   AwardIllustration,
@@ -16,10 +16,10 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import type { ScreenProps } from '../places.ts';
 
-export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
+export default function SharedAwardScreen({ params: { shareToken } }: ScreenProps<'sharedAward'>) {
   const intl = useIntl();
-  const { shareToken = '' } = params;
   const sharedAward = api.useContent('/public/shared_awards/{shareToken}', {
     path: { shareToken },
     query: { languageIso2LetterCode: useContentLanguage() },
@@ -71,7 +71,7 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   );
 }
 
-function AwardFacts({ award }: { award: components['schemas']['SharedAward'] }) {
+function AwardFacts({ award }: { award: Schemas['SharedAward'] }) {
   const { awardedOn, certificateNumber, instituteName, revokedOn } = award;
   return (
     <DescriptionList

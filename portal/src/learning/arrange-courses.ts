@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { ListParams } from '@institute/design-system/app';
 import { fold, searchWords } from '@institute/values/formats';
 
-export type Course = components['schemas']['Course'];
-export type CourseStatus = components['schemas']['CourseStatus'];
+export type Course = Schemas['Course'];
+export type CourseStatus = Schemas['CourseStatus'];
 
 export const courseChoices = {
   q: null,

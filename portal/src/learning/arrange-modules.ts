@@ -1,10 +1,10 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { ListParams } from '@institute/design-system/app';
 import { fold, searchWords } from '@institute/values/formats';
 import type { Course, CourseStatus } from './arrange-courses.ts';
 
-export type Module = components['schemas']['Module'];
-export type ModuleType = components['schemas']['ModuleType'];
+export type Module = Schemas['Module'];
+export type ModuleType = Schemas['ModuleType'];
 
 /** A module with its course. */
 export interface CourseModule extends Module {

@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { Progress, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Course } from './arrange-courses.ts';
 
-type Criterion = components['schemas']['AwardCriterionProgress'];
+type Criterion = Schemas['AwardCriterionProgress'];
 
 const requirements = defineMessages<Criterion['type']>({
   MODULES_COMPLETED: { defaultMessage: 'Complete {target, plural, one {# module} other {# modules}}' },

@@ -1,5 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import { Button, ConfirmDialog, SelectField, Text } from '@institute/design-system';
+import { ConfirmDialog, type MenuDialogProps, SelectField, Text } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,39 +8,13 @@ import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-interface DeleteCardProps {
+interface DeleteCardProps extends Pick<MenuDialogProps, 'onClose'> {
   method: PaymentMethod;
   others: readonly PaymentMethod[];
 }
 
 /** Confirms before deleting a card. If upcoming payments use it, offers to move them. */
-export function DeleteCard({ method, others }: DeleteCardProps) {
-  const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
-  const name = cardName(intl, method);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={intl.formatMessage({ defaultMessage: 'Delete {card}' }, { card: name })}
-        onPress={() => setIsOpen(true)}
-      >
-        <FormattedMessage defaultMessage="Delete" />
-      </Button>
-      {isOpen && (
-        <DeleteDialog method={method} others={others} name={name} onClose={() => setIsOpen(false)} />
-      )}
-    </>
-  );
-}
-
-function DeleteDialog({
-  method,
-  others,
-  name,
-  onClose,
-}: DeleteCardProps & { name: string; onClose: () => void }) {
+export function DeleteCard({ method, others, onClose }: DeleteCardProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const params = { path: { id: studentId, methodId: method.id } };
@@ -65,7 +39,7 @@ function DeleteDialog({
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={intl.formatMessage({ defaultMessage: 'Delete {card}?' }, { card: name })}
+      title={intl.formatMessage({ defaultMessage: 'Delete {card}?' }, { card: cardName(intl, method) })}
       keepLabel={<FormattedMessage defaultMessage="Keep card" />}
       confirmLabel={
         canMove ? (

@@ -1,13 +1,16 @@
 import {
   Badge,
-  Button,
   Card,
   CreditCardIcon,
+  DeleteIcon,
   ErrorBanner,
   FactLine,
   focusReplacement,
   Heading,
   Inline,
+  MenuButton,
+  MenuItem,
+  MoreIcon,
   Stack,
   StatusBadge,
   Text,
@@ -73,23 +76,37 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
               </Text>
             )}
           </Stack>
-          <ExpiryWarning method={method} />
+          <Inline gap="xs">
+            <ExpiryWarning method={method} />
+            <Inline gap="xs" isWrapping={false}>
+              <EditCard method={method} />
+              <MenuButton
+                isIconOnly
+                icon={<MoreIcon />}
+                align="end"
+                label={intl.formatMessage({ defaultMessage: 'More for {card}' }, { card: name })}
+                dialogs={{
+                  delete: ({ isOpen, onClose }) =>
+                    isOpen && <DeleteCard method={method} others={others} onClose={onClose} />,
+                }}
+              >
+                {!method.isDefault && (
+                  <MenuItem
+                    onPress={() =>
+                      makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
+                    }
+                  >
+                    <FormattedMessage defaultMessage="Make default" />
+                  </MenuItem>
+                )}
+                <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
+                  <FormattedMessage defaultMessage="Delete" />
+                </MenuItem>
+              </MenuButton>
+            </Inline>
+          </Inline>
         </Inline>
         <ErrorBanner error={makeDefault.error} />
-        <Inline gap="s">
-          <EditCard method={method} />
-          {!method.isDefault && (
-            <Button
-              variant="secondary"
-              isPending={makeDefault.isPending}
-              aria-label={intl.formatMessage({ defaultMessage: 'Make default: {card}' }, { card: name })}
-              onPress={() => makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })}
-            >
-              <FormattedMessage defaultMessage="Make default" />
-            </Button>
-          )}
-          <DeleteCard method={method} others={others} />
-        </Inline>
       </Stack>
     </Card>
   );

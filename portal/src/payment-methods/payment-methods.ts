@@ -1,8 +1,8 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
-export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentMethod = Schemas['PaymentMethod'];
 
 /** The signed-in student's cards, the default first. */
 export function usePaymentMethods(): PaymentMethod[] {

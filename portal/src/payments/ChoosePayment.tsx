@@ -8,7 +8,6 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { nextPaymentKind } from './next-payment.ts';
 import {
   type FinancialSummary,
   type PaymentQuote,
@@ -33,11 +32,12 @@ const kindLabels: Record<Exclude<Kind, 'INSTALLMENT'>, MessageDescriptor> = defi
   PAY_OFF: { defaultMessage: 'Pay off your balance' },
 });
 
-const nextLabels: Record<ReturnType<typeof nextPaymentKind>, MessageDescriptor> = defineMessages({
-  NEXT: { defaultMessage: 'Next payment' },
-  PAST_DUE: { defaultMessage: 'What is past due' },
-  DUE_NOW: { defaultMessage: 'What is due now' },
-});
+const nextLabels: Record<NonNullable<FinancialSummary['nextPayment']>['kind'], MessageDescriptor> =
+  defineMessages({
+    NEXT: { defaultMessage: 'Next payment' },
+    PAST_DUE: { defaultMessage: 'What is past due' },
+    DUE_NOW: { defaultMessage: 'What is due now' },
+  });
 
 // Validates only the fields of the chosen kind.
 const schema = z
@@ -124,7 +124,7 @@ function optionsOf(summary: FinancialSummary, currency: string) {
       label: (
         <Inline as="span" justify="between" align="baseline" gap="s">
           <FormattedMessage
-            {...(kind === 'INSTALLMENT' ? nextLabels[nextPaymentKind(summary)] : kindLabels[kind])}
+            {...(kind === 'INSTALLMENT' ? nextLabels[nextPayment?.kind ?? 'NEXT'] : kindLabels[kind])}
           />
           {price && <MoneyValue amount={price.amountToday} currency={currency} />}
         </Inline>

@@ -23,7 +23,7 @@ import { paths, places } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { nextPaymentKind, nextPaymentTitles } from './next-payment.ts';
+import { nextPaymentTitles } from './next-payment.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
@@ -208,7 +208,7 @@ interface NextPaymentProps {
 function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   const isOverdue = amountOverdue > 0;
-  const kind = nextPaymentKind(summary);
+  const kind = nextPayment?.kind ?? 'NEXT';
   return (
     <SectionCard
       title={<FormattedMessage {...nextPaymentTitles[kind]} />}
@@ -229,7 +229,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
                 defaultMessage="some of it was due {date}"
                 values={{ date: <DateValue value={nextPayment.dueDate} /> }}
               />
-            ) : isOverdue ? (
+            ) : kind === 'PAST_DUE' ? (
               <FormattedMessage
                 defaultMessage="was due {date}"
                 values={{ date: <DateValue value={nextPayment.dueDate} /> }}
@@ -248,7 +248,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
         </Text>
       )}
       <PaymentsMade summary={summary} />
-      {isOverdue && !isPending && (
+      {isOverdue && !isPending && amountOverdue !== nextPayment?.amount && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
             defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."

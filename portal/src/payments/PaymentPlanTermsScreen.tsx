@@ -3,7 +3,6 @@ import {
   DescriptionList,
   EmptyState,
   FileButton,
-  Inline,
   MoneyValue,
   Page,
   PaymentsIllustration,
@@ -27,6 +26,7 @@ export default function PaymentPlanTermsScreen() {
       width="text"
       title={<FormattedMessage {...places.paymentPlanTerms.title} />}
       lead={<FormattedMessage defaultMessage="What you agreed to when you enrolled." />}
+      actions={schedule && <Papers schedule={schedule} />}
     >
       {schedule ? (
         <Terms schedule={schedule} />
@@ -42,11 +42,33 @@ export default function PaymentPlanTermsScreen() {
   );
 }
 
-function Terms({ schedule }: { schedule: PaymentSchedule }) {
+const useTermsParams = ({ id }: PaymentSchedule) => ({
+  path: { id: useSignedInSession().studentId },
+  query: { paymentScheduleId: id },
+});
+
+/** The terms on paper. */
+function Papers({ schedule }: { schedule: PaymentSchedule }) {
   const intl = useIntl();
-  const { studentId } = useSignedInSession();
-  const params = { path: { id: studentId }, query: { paymentScheduleId: schedule.id } };
-  const terms = api.useContent('/students/{id}/payment_plan_terms', params);
+  const params = useTermsParams(schedule);
+  return (
+    <>
+      <FileButton
+        name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
+        kind="PDF"
+        label={<FormattedMessage defaultMessage="Download PDF" />}
+        fileName={`payment-plan-terms-${schedule.id}.pdf`}
+        load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
+      />
+      <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+        <FormattedMessage defaultMessage="Print" />
+      </Button>
+    </>
+  );
+}
+
+function Terms({ schedule }: { schedule: PaymentSchedule }) {
+  const terms = api.useContent('/students/{id}/payment_plan_terms', useTermsParams(schedule));
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (
     <Stack gap="l">
@@ -94,17 +116,6 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           ]}
         />
       </SectionCard>
-      <Inline gap="s">
-        <FileButton
-          name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
-          kind="PDF"
-          fileName={`payment-plan-terms-${schedule.id}.pdf`}
-          load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
-        />
-        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage defaultMessage="Print" />
-        </Button>
-      </Inline>
     </Stack>
   );
 }

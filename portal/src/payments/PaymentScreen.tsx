@@ -27,7 +27,7 @@ import { useInstitute } from '../institute.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { describeKey } from '../messages.ts';
 import { useOnce } from '../once.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useStudent } from '../student.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
@@ -64,9 +64,9 @@ function usePaymentStatus(id: string): Payment {
   return payment;
 }
 
-export default function PaymentScreen({ params }: { params: Record<string, string> }) {
+export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'payment'>) {
   const intl = useIntl();
-  const payment = usePaymentStatus(params.paymentId ?? '');
+  const payment = usePaymentStatus(paymentId);
   const { status } = payment;
   return (
     <Page

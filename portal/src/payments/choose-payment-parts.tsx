@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import type { QuoteForm } from './ChoosePayment.tsx';
-import { nextPaymentKind, nextPaymentTitles } from './next-payment.ts';
+import { nextPaymentTitles } from './next-payment.ts';
 import type { FinancialSummary, PaymentSchedule, PaymentScheduleRow } from './payments.ts';
 import { rowName } from './row-messages.ts';
 
@@ -93,7 +93,7 @@ export function ScheduleFacts({ schedule, summary }: ScheduleFactsProps) {
         layout="between"
         items={[
           nextPayment && {
-            term: <FormattedMessage {...nextPaymentTitles[nextPaymentKind(summary)]} />,
+            term: <FormattedMessage {...nextPaymentTitles[nextPayment.kind]} />,
             value: <MoneyValue amount={nextPayment.amount} currency={currency} />,
           },
           nextPayment && {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { allPages, largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
@@ -6,7 +6,6 @@ import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type FinancialSummary = Schemas['FinancialSummary'];
 export type Payment = Schemas['Payment'];
 export type PaymentQuote = Schemas['PaymentQuote'];

@@ -28,12 +28,12 @@ import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { PlanInShort } from '../enrollment/PlanInShort.tsx';
 import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import type { Program, ProgramDetails } from './programs.ts';
 
 /** What a program is like, for people who think about enrolling in it. */
-export default function ProgramScreen({ params }: { params: Record<string, string> }) {
-  const id = params.programId ?? '';
+export default function ProgramScreen({ params: { programId } }: ScreenProps<'program'>) {
+  const id = programId;
   const language = useContentLanguage();
   // In parallel.
   usePrefetchQuery(programQuery(id, language));

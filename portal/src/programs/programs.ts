@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 
-export type Program = components['schemas']['Program'];
-export type ProgramDetails = components['schemas']['ProgramDetails'];
+export type Program = Schemas['Program'];
+export type ProgramDetails = Schemas['ProgramDetails'];

@@ -1,23 +1,29 @@
 import {
   DateValue,
   DocumentsIllustration,
+  DownloadIcon,
   EmptyState,
+  ErrorBanner,
   ItemList,
   Lang,
   ListItem,
   Loading,
+  MenuButton,
+  MenuItem,
   Page,
   Pagination,
   SectionCard,
   Stack,
   type TableQuery,
+  useDownload,
 } from '@institute/design-system';
 import { useTableQuery } from '@institute/design-system/app';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { formatDateTime } from '@institute/values/formats';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { DocumentFile } from '../signing/DocumentFile.tsx';
+import { DocumentFile, downloadDocument } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import { type Envelope, type EnvelopeStatus, useProgramNames } from '../signing/queries.ts';
 import { ReadAndSign } from '../signing/ReadAndSign.tsx';
@@ -127,22 +133,59 @@ interface AgreementActionsProps {
 }
 
 function AgreementActions({ envelope, isFirstDue }: AgreementActionsProps) {
-  const { id, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
     <>
-      {!signedAt && <ReadAndSign envelope={envelope} variant={isFirstDue ? 'primary' : 'secondary'} />}
-      {documents.map((document) => (
-        <DocumentFile
-          key={document.id}
-          isButton
-          envelopeId={id}
-          document={document}
-          language={language}
-          isSealed={document.sha256 !== null}
-          date={signedAt ?? sentAt}
-        />
-      ))}
+      {!envelope.signedAt && (
+        <ReadAndSign envelope={envelope} variant={isFirstDue ? 'primary' : 'secondary'} />
+      )}
+      <Download envelope={envelope} />
     </>
+  );
+}
+
+/** The documents as PDFs: one as a button, more as a menu. */
+function Download({ envelope }: { envelope: Envelope }) {
+  const intl = useIntl();
+  const { id, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+  const { failure, download } = useDownload();
+  const date = signedAt ?? sentAt;
+  if (documents.length === 1)
+    return (
+      <DocumentFile
+        isButton
+        envelopeId={id}
+        document={documents[0]!}
+        language={language}
+        isSealed={documents[0]!.sha256 !== null}
+        date={date}
+      />
+    );
+  return (
+    <Stack gap="xs">
+      <MenuButton
+        variant="quiet"
+        icon={<DownloadIcon size="s" />}
+        align="end"
+        label={intl.formatMessage({ defaultMessage: 'Download' })}
+        aria-label={intl.formatMessage(
+          { defaultMessage: 'Download: {title}, {date}' },
+          {
+            title: envelope.title,
+            date: formatDateTime(date, { locale: intl.locale, timeZone: intl.timeZone }),
+          },
+        )}
+      >
+        {documents.map((document) => (
+          <MenuItem
+            key={document.id}
+            onPress={() => download(() => downloadDocument(id, document.id), `${document.title}.pdf`)}
+          >
+            <Lang code={language.toLowerCase()}>{document.title}</Lang> PDF
+          </MenuItem>
+        ))}
+      </MenuButton>
+      <ErrorBanner error={failure?.error} />
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { DataTable, Inline, LockIcon, Page, SelectField, Stack, Text, toast } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,7 +8,7 @@ import { describeError } from '../messages.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Preference = components['schemas']['CommunicationPreference'];
+type Preference = Schemas['CommunicationPreference'];
 /** The kinds of messages that are sent. */
 type Category = Exclude<Preference['type'], 'ANNOUNCEMENT'>;
 type Channel = Exclude<Preference['channel'], 'SMS'>;

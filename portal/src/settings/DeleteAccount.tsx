@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { Inline, Link, SectionCard, Stack, Text } from '@institute/design-system';
 import { PasswordDialogButton } from '@institute/design-system/account';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 
-type Obstacle = components['schemas']['AccountDeletionObstacle'];
+type Obstacle = Schemas['AccountDeletionObstacle'];
 
 /** Asks for the password before the account is deleted, or lists what has to be settled first. */
 export function DeleteAccount() {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Badge,
@@ -16,7 +16,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
-type SignedIn = components['schemas']['SignedInSession'];
+type SignedIn = Schemas['SignedInSession'];
 
 /** Names a session's browser and operating system, as far as they are known. Null if neither is. */
 function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string | null {

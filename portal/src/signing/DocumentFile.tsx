@@ -2,6 +2,9 @@ import { DateTimeValue, FileButton, VisuallyHidden } from '@institute/design-sys
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 
+export const downloadDocument = (id: string, documentId: string): Promise<Blob> =>
+  api.download('/envelopes/{id}/documents/{documentId}', { path: { id, documentId } });
+
 interface DocumentFileProps {
   envelopeId: string;
   document: { id: string; title: string; version?: string };
@@ -48,9 +51,7 @@ export function DocumentFile({
           version && <FormattedMessage defaultMessage="version {version}" values={{ version }} />
         )
       }
-      load={() =>
-        api.download('/envelopes/{id}/documents/{documentId}', { path: { id: envelopeId, documentId: id } })
-      }
+      load={() => downloadDocument(envelopeId, id)}
     />
   );
 }

@@ -13,6 +13,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
+import type { ScreenProps } from '../places.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import {
@@ -27,8 +28,8 @@ import { SigningForm } from './SigningForm.tsx';
 // Few decline.
 const DeclineButton = lazyExtra(async () => (await import('./DeclineButton.tsx')).DeclineButton);
 
-export default function EnvelopeScreen({ params }: { params: Record<string, string> }) {
-  const envelope = useEnvelope(params.envelopeId ?? '');
+export default function EnvelopeScreen({ params: { envelopeId } }: ScreenProps<'signingRequest'>) {
+  const envelope = useEnvelope(envelopeId);
   const [wasOpen] = useState(envelope.isOpen);
   return (
     <Page

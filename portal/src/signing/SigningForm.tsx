@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { EnvelopeSignature as limits } from '@institute/api-schema/limits';
 import {
   Card,
@@ -21,7 +21,6 @@ import { helpLink } from '../help/link.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
 
-type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];
 /** By the place of their field, as its name may have periods. */
 type Answers = Record<string, string | boolean>;

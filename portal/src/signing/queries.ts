@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type Envelope = Schemas['Envelope'];
 export type EnvelopeStatus = Schemas['EnvelopeStatus'];
 export type EnvelopeSignature = Schemas['EnvelopeSignature'];

@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { TransferRequest } from '@institute/api-schema/limits';
 import {
   BackLink,
@@ -29,12 +29,12 @@ import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { fullClasses } from '../enrollment/class-alerts.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { PastDue } from './PastDue.tsx';
 import type { Transfer } from './transfers.ts';
 
-type TransferOptions = components['schemas']['TransferOptions'];
+type TransferOptions = Schemas['TransferOptions'];
 
 const schema = z.object({
   targetCohortId: z.string(),
@@ -42,8 +42,7 @@ const schema = z.object({
 });
 
 /** Requests a transfer to another class. Nothing changes before it is confirmed. */
-export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
-  const applicationId = params.applicationId ?? '';
+export default function RequestTransferScreen({ params: { applicationId } }: ScreenProps<'requestTransfer'>) {
   const { studentId } = useSignedInSession();
   const { program, paymentScheduleId } = useApplication(applicationId);
   const options = api.useQuery(

@@ -19,21 +19,24 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useApplication } from '../enrollment/applications.ts';
-import { paths, places } from '../places.ts';
+import { paths, places, type ScreenProps } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { quoteQuery, type Transfer, type TransferQuote, useTransfer } from './transfers.ts';
 
-export default function TransferScreen({ params }: { params: Record<string, string> }) {
+export default function TransferScreen({
+  params: { transferId, step: wanted },
+}: {
+  params: ScreenProps<'transfer'>['params'] & { step?: string };
+}) {
   const navigate = useNavigate();
-  const transfer = useTransfer(params.transferId ?? '');
+  const transfer = useTransfer(transferId);
   const { program, status: applicationStatus } = useApplication(transfer.applicationId);
-  const { id: transferId, status, isOpen } = transfer;
+  const { status, isOpen } = transfer;
   const reached = status === 'REVIEWED' ? 'confirm' : 'compare';
-  const step =
-    params.step === 'compare' || (params.step === 'confirm' && reached === 'confirm') ? params.step : null;
+  const step = wanted === 'compare' || (wanted === 'confirm' && reached === 'confirm') ? wanted : null;
   useEffect(() => {
     if (isOpen && !step) navigate(paths.transferStep({ transferId, step: reached }), { replace: true });
   }, [isOpen, step, reached, transferId, navigate]);

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
 import { largestPage } from '@institute/api-schema/queries';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { api } from '../api.ts';
 import type { Application } from '../enrollment/applications.ts';
 import { useSignedInSession } from '../session.ts';
 
-type Schemas = components['schemas'];
 export type Transfer = Schemas['Transfer'];
 export type TransferQuote = Schemas['TransferQuote'];
 export type TransferSide = Schemas['TransferSide'];

@@ -1,15 +1,17 @@
 import { confirmEmail } from '@institute/api-schema/account';
 import { ConfirmEmail } from '@institute/design-system/account';
-import { paths } from '../places.ts';
+import { paths, type ScreenProps } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 import '../account-messages.ts';
 
-export default function VerifyEmailAddressScreen({ params }: { params: Record<string, string> }) {
+export default function VerifyEmailAddressScreen({
+  params: { verificationCode },
+}: ScreenProps<'verifyEmailAddress'>) {
   const { email } = useSignedInSession();
   return (
     <ConfirmEmail
       email={email}
-      onConfirm={() => confirmEmail(session, params.verificationCode ?? '')}
+      onConfirm={() => confirmEmail(session, verificationCode)}
       onSignOut={session.signOut}
       continueHref={paths.home()}
       resendHref={paths.pendingEmailAddressVerification()}

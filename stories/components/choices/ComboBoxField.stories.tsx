@@ -244,6 +244,18 @@ export const WaitsWhileComposing: Story = {
   },
 };
 
+export const KeepsTheListWhenAWordIsCommitted: Story = {
+  name: 'A word that Safari’s input method commits is typed, not pasted',
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'mexico');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromComposition' }));
+    await waitFor(() => expect(labels()).toEqual(['Mexico']));
+    await expect(input).toHaveValue('mexico');
+  },
+};
+
 const many: ListOption[] = Array.from({ length: 2000 }, (_, index) => ({
   value: String(index + 1),
   label: `School ${index + 1}`,

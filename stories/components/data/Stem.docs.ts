@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['show a learning path', 'show the weeks of a course'],
-  use: 'For a long way in parts that each have content: the weeks of a course. The current part is unfolded, and the others take one line.',
+  use: 'For a long way in parts that each have content: the weeks of a course. The current part is unfolded, and the others take one line. With a `doneTitle`, those that are done take one line together.',
   avoid:
     'For events in time: `Timeline`. For the steps of a form: `Stepper`. For a single figure: `Meter` or `Donut`.',
   anatomy: {

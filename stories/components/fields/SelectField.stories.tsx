@@ -1,6 +1,7 @@
 import { Button, DataTable, SelectField } from '@institute/design-system';
 import { enumLabel } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
@@ -146,6 +147,31 @@ export const WorksInAPlainForm: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ language: 'ES' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(select).toHaveValue('EN');
+  },
+};
+
+function LateOptions() {
+  const [shown, setShown] = useState<typeof options>([]);
+  return (
+    <form>
+      <SelectField label="Language" name="language" options={shown} defaultValue="ES" />
+      <Button onPress={() => setShown(options)}>Load</Button>
+      <Button type="reset">Reset</Button>
+    </form>
+  );
+}
+
+export const KeepsItsChoiceWhenOptionsArrive: Story = {
+  render: () => <LateOptions />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    const answer = () => new FormData(select.form!).get('language');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(select.selectedOptions[0]).toHaveTextContent('Spanish');
+    await expect(answer()).toBe('ES');
+    await userEvent.selectOptions(select, 'EN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(answer()).toBe('ES');
   },
 };
 

@@ -56,7 +56,7 @@ const growsAndShrinks: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const GrowsWithItsText: Story = { play: growsAndShrinks };
 
-export const GrowsInBrowsersWithoutFieldSizing: Story = {
+const withoutFieldSizing: Pick<Story, 'beforeEach' | 'decorators'> = {
   beforeEach: () => {
     const { supports } = CSS;
     CSS.supports = (...condition: string[]) =>
@@ -73,7 +73,25 @@ export const GrowsInBrowsersWithoutFieldSizing: Story = {
       </>
     ),
   ],
-  play: growsAndShrinks,
+};
+
+export const GrowsInBrowsersWithoutFieldSizing: Story = { ...withoutFieldSizing, play: growsAndShrinks };
+
+export const GrowsWithoutMovingThePage: Story = {
+  ...withoutFieldSizing,
+  args: { defaultValue: 'line\n'.repeat(60) },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    box.focus({ preventScroll: true });
+    scrollTo(0, document.documentElement.scrollHeight);
+    const { scrollY } = window;
+    await expect(scrollY).toBeGreaterThan(0);
+    for (const keys of ['a', '{Backspace}']) {
+      await userEvent.keyboard(keys);
+      await expect(window.scrollY).toBe(scrollY);
+    }
+    scrollTo(0, 0);
+  },
 };
 
 function Cancellation() {

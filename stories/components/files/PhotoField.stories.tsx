@@ -103,6 +103,27 @@ export const SendsNothingWhenTheDialogIsClosed: Story = {
   },
 };
 
+export const ACanceledCropLeavesTheNextAlone: Story = {
+  play: async (context) => {
+    const { userEvent, canvas } = context;
+    const { dialog } = await choose(context, await makePicture('slow.png', 90, 60));
+    const { toBlob } = HTMLCanvasElement.prototype;
+    const write = await new Promise<() => void>((resolve) => {
+      HTMLCanvasElement.prototype.toBlob = function (...args) {
+        HTMLCanvasElement.prototype.toBlob = toBlob;
+        resolve(() => toBlob.apply(this, args));
+      };
+      dialog.getByRole('button', { name: 'Use this crop' }).click();
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const next = await choose(context, await makePicture('next.png', 90, 60));
+    write();
+    await userEvent.click(next.dialog.getByRole('button', { name: 'Use this crop' }));
+    await expect((await sentBy(context)).name).toBe('next.jpg');
+    await expect(await canvas.findByText('next.jpg')).toBeVisible();
+  },
+};
+
 export const SaysThatAPictureCannotBeOpened: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

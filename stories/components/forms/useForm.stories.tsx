@@ -685,7 +685,7 @@ export const KeepsWhatIsTyped: Story = {
   args: { values: filled },
   decorators: [
     (Story) => {
-      const [store] = useState(createTypedDraft);
+      const [store] = useState(() => createTypedDraft('example', filled, { firstName: 'Ana Luz' }));
       const [isOpen, setOpen] = useState(true);
       return (
         <KeepDrafts store={store}>
@@ -720,10 +720,10 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-function createTypedDraft(): DraftStore {
-  const draft = { values: { ...filled, firstName: 'Ana Luz' }, base: filled, about: '' };
+function createTypedDraft(name: string, base: object, typed: object): DraftStore {
+  const draft = { values: { ...base, ...typed }, base, about: '' };
   const kept = new Map<string, KeptDraft>([
-    ['example', { data: draft, keptAt: Date.parse('2026-11-24T15:12:00') }],
+    [name, { data: draft, keptAt: Date.parse('2026-11-24T15:12:00') }],
   ]);
   const remove = (name: string) => void kept.delete(name);
   return {
@@ -733,6 +733,56 @@ function createTypedDraft(): DraftStore {
     forget: remove,
   };
 }
+
+let answer: () => void;
+const blankNote = { text: '', tag: '' };
+
+/** Notes of which one after the other is added. */
+function Notes() {
+  const form = useForm({
+    draft: 'note',
+    defaultValues: blankNote,
+    onSubmit: async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      form.reset(blankNote);
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field name="text" as={TextField} label="New note" />
+      <form.Field name="tag" as={TextField} label="Tag" />
+      <form.SubmitButton>Add note</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const KeepsWhatIsTypedWhileItIsSent: Story = {
+  render: () => <Notes />,
+  decorators: [
+    (Story) => {
+      const [store] = useState(() => createTypedDraft('note', blankNote, { text: 'Sleeps', tag: 'A' }));
+      return (
+        <KeepDrafts store={store}>
+          <Story />
+        </KeepDrafts>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(/^New note/);
+    await waitFor(() => expect(text).toHaveValue('Sleeps'));
+    const discard = await canvas.findByRole('button', { name: 'Discard changes' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    // It would take back what is being sent.
+    await waitFor(() => expect(discard).toBeDisabled());
+    await userEvent.type(text, ' better');
+    answer();
+    await waitFor(() => expect(canvas.getByLabelText(/^Tag/)).toHaveValue(''));
+    await expect(text).toHaveValue('Sleeps better');
+  },
+};
 
 export const AsksBeforeLeavingWhileUnsaved: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,12 +8,15 @@ import {
   HomeIcon,
   KeysDialog,
   RouterProvider,
+  Text,
   TextField,
   UserIcon,
 } from '@institute/design-system';
+import { UnsavedChangesGuard } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as typist, waitFor, within } from 'storybook/test';
+import { showKeyboard } from '../overlays/keyboard.ts';
 
 const navigate = fn();
 const signOut = fn();
@@ -101,6 +104,16 @@ export const Open: Story = {
   },
 };
 
+export const AboveAPhonesKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog');
+    const height = showKeyboard(dialog);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+  },
+};
+
 export const FindsAndOpensByKeys: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -128,6 +141,29 @@ export const AsksTheServerOncePerPause: Story = {
     await userEvent.keyboard('a');
     await expect(await results()).toEqual(['Rosa DelgadoSleep and stress']);
     await waitFor(() => expect(find.mock.calls).toEqual([['ros'], ['rosa']]));
+  },
+};
+
+function UnsavedPage() {
+  const [pathname, setPathname] = useState('/home');
+  return (
+    <RouterProvider navigate={(path) => setPathname(path)} pathname={pathname}>
+      <CommandMenu dialogs={Dialogs} hasKeysKey />
+      <UnsavedChangesGuard isUnsaved={() => pathname === '/home'} />
+      <Text>{pathname}</Text>
+    </RouterProvider>
+  );
+}
+
+export const ClosesOnceAPageWithUnsavedChangesIsLeft: Story = {
+  render: () => <UnsavedPage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    await userEvent.keyboard('payments{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.getByText('/payments')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,7 +1,16 @@
-import { Button, DateField, Dialog, type DialogProps, Text } from '@institute/design-system';
+import {
+  Button,
+  DateField,
+  Dialog,
+  type DialogProps,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { showKeyboard } from './keyboard.ts';
 
 function Example({ onClose, ...props }: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -80,6 +89,57 @@ export const WhatItsFieldsSayIsHeard: Story = {
     );
     await expect(region).toBeInTheDocument();
     await expect(region!.closest('[inert], [aria-hidden]')).toBeNull();
+  },
+};
+
+/** WCAG 1.4.10, or a small phone on its side. */
+export const AllOfItScrollsWhereItIsLow: Story = {
+  args: { isOpen: true, isAlert: true, size: 's' },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const overlay = dialog.parentElement!.parentElement!;
+    const body = within(dialog).getByText(/^Visa ending/).parentElement!;
+    await expect(body.clientHeight).toBe(body.scrollHeight);
+    // Without react-aria's own style, which the policy of a page may refuse.
+    for (const element of [overlay, body])
+      await expect(getComputedStyle(element).overscrollBehaviorY).toBe('contain');
+    await expect(overlay.scrollHeight).toBeGreaterThan(overlay.clientHeight);
+    const [keep, title] = [
+      within(dialog).getByRole('button', { name: 'Keep it' }),
+      within(dialog).getByRole('heading', { name: 'Remove this card?' }),
+    ];
+    overlay.scrollTop = 0;
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    overlay.scrollTop = overlay.scrollHeight;
+    await expect(keep.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** On iOS, only the visual viewport gets lower. */
+export const AboveAPhonesKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Dialog {...args} isOpen actions={<Button>Save</Button>}>
+      <Stack gap="m">
+        {['Street', 'City', 'Postal code', 'Phone'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </Stack>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const last = within(dialog).getByRole('textbox', { name: /^Phone/ });
+    last.focus();
+    const height = showKeyboard(dialog);
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(height));
+    const save = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThan(height);
+    // The box is between the title and the buttons.
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.top);
+    const { top } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -1,7 +1,17 @@
-import { Button, Divider, Drawer, type DrawerProps, Heading, Stack, Text } from '@institute/design-system';
+import {
+  Button,
+  Divider,
+  Drawer,
+  type DrawerProps,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { showKeyboard } from './keyboard.ts';
 
 const messages = [
   ['Your agreement is ready to sign', 'Enrollment agreement, version 3'],
@@ -72,6 +82,37 @@ export const HoldsTheFocusAndGivesItBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const AboveAPhonesKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Drawer {...args} isOpen actions={<Button>Send</Button>}>
+      <TextField label="Message" />
+    </Drawer>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const height = showKeyboard(drawer);
+    const action = within(drawer).getByRole('button', { name: 'Send' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThan(height);
+  },
+};
+
+export const AllOfItScrollsWhereItIsLow: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const panel = drawer.parentElement!;
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(getComputedStyle(panel).overscrollBehaviorY).toBe('contain');
+    panel.scrollTop = panel.scrollHeight;
+    const action = within(drawer).getByRole('button', { name: 'See all messages' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const body = action.parentElement!.previousElementSibling!;
+    await expect(body.clientHeight).toBe(body.scrollHeight);
   },
 };
 

@@ -2,9 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['offer several actions on a row', 'open a menu with more actions'],
-  use: 'For actions on one item when there is no room for all of them: a row of a table, a session. `MenuButton` opens it, `MenuItem` is an action, `MenuSection` groups actions. In a row, include the row’s name in the label.',
+  use: 'For actions on one item: those of a row of a table or a list, beside a button for the most frequent one. `MenuButton` opens it, `MenuItem` is an action, `MenuSection` groups actions. In a row, include the row’s name in the label. An action that asks first `opens` one of the button’s `dialogs`: a `ConfirmDialog`, a `FormDialog` or a `ReasonDialog`.',
   avoid:
-    'For one or two actions: show buttons. For the user’s links: `UserMenu`. For choosing a value: a field. To ask for confirmation, open a `ConfirmDialog` from the item.',
+    'For a single action: show a button. For the user’s links: `UserMenu`. For choosing a value: a field.',
   anatomy: {
     Button: 'text with an arrow, or an icon with a name',
     Section: 'a divider, and a title if there are several',

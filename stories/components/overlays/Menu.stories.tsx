@@ -13,6 +13,7 @@ import {
   MoreIcon,
   RouterProvider,
 } from '@institute/design-system';
+import { ReasonDialog } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Color from 'colorjs.io';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 const edit = fn();
 const remove = fn();
 const navigate = fn();
+const cancel = fn(async () => undefined);
 
 const meta = {
   component: MenuButton,
@@ -28,6 +30,7 @@ const meta = {
     edit.mockClear();
     remove.mockClear();
     navigate.mockClear();
+    cancel.mockClear();
   },
   args: {
     label: 'Actions for Intro session',
@@ -269,33 +272,55 @@ export const APressElsewhereClosesIt: Story = {
 };
 
 export const ACommandMayAskInADialog: Story = {
-  render: function Render(args) {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <>
-        <MenuButton {...args}>
-          <MenuItem isDestructive onPress={() => setIsOpen(true)}>
-            Delete
-          </MenuItem>
-        </MenuButton>
-        <ConfirmDialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title="Delete this session?"
-          confirmLabel="Delete"
-          onConfirm={remove}
+  name: 'Opens a dialog, which keeps what was typed and gives the focus back to the button',
+  args: {
+    dialogs: {
+      remove: (dialog) => (
+        <ConfirmDialog {...dialog} title="Delete this session?" confirmLabel="Delete" onConfirm={remove} />
+      ),
+      cancel: (dialog) => (
+        <ReasonDialog
+          {...dialog}
+          title="Cancel this session?"
+          draft="example"
+          submitLabel="Cancel session"
+          maxLength={500}
+          onSubmit={cancel}
         />
+      ),
+    },
+    children: (
+      <>
+        <MenuItem isDestructive opens="cancel">
+          Cancel
+        </MenuItem>
+        <MenuItem isDestructive opens="remove">
+          Delete
+        </MenuItem>
       </>
-    );
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
-    await userEvent.click(button);
-    await userEvent.click(await item('Delete'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this session?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const choose = async (name: string) => {
+      await userEvent.click(button);
+      await userEvent.click(await item(name));
+    };
+    await choose('Delete');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this session?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await choose('Cancel');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Your reason/ }), 'I am ill.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await choose('Cancel');
+    await expect(await screen.findByRole('textbox', { name: /Your reason/ })).toHaveValue('I am ill.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel session' }));
+    await waitFor(() => expect(cancel).toHaveBeenCalledWith('I am ill.'));
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -6,8 +6,8 @@ export default {
   avoid:
     'For days with different hours: `DateOverrides`. For events on certain dates: `Calendar` or `AgendaList`. For choosing an available time: `SlotPicker`. For a single time: `TimeField`.',
   anatomy: {
-    Zone: 'the time zone of the hours',
     'Grid or list': 'two views of the same hours',
+    Zone: 'the time zone of the hours',
     Grid: 'a column for each weekday, a row for each half hour; hours are blocks with their times, to the minute',
     'Before and after': 'fold the early and late hours; unfolded as far as some are available',
     List: 'a group for each weekday with start and end times and their errors; on a phone, each is a line until it is opened, and one is open at a time',

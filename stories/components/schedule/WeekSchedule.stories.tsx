@@ -249,6 +249,19 @@ export const WhatIsWrongIsSaid: Story = {
   },
 };
 
+export const MidnightIsTheLastEnd: Story = {
+  // Needs a wide screen.
+  tags: ['wide'],
+  name: 'Says how to go on after midnight where hours end then [K-11]',
+  play: async (context) => {
+    const day = await asList(context);
+    const end = () => day('Wednesday').getByRole('combobox', { name: 'To' });
+    await expect(end()).not.toHaveAccessibleDescription();
+    await context.userEvent.selectOptions(end(), '24:00');
+    await expect(end()).toHaveAccessibleDescription(/add hours to the next day/);
+  },
+};
+
 export const AddedRemovedAndCopied: Story = {
   // Needs a wide screen.
   tags: ['wide'],

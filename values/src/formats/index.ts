@@ -35,7 +35,7 @@ export { formatDuration, formatUnit } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { fold } from './fold.ts';
-export { hourIn } from './hour-in.ts';
+export { hourIn, timeIn } from './hour-in.ts';
 export { isTimeZone } from './is-time-zone.ts';
 export { isDate } from './iso-date.ts';
 export { enumLabel } from './labels.ts';

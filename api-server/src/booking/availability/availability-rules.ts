@@ -1,9 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type RangeProblem, rangeProblems, toWeekly } from '@institute/values/availability';
 import { filled } from '../../coaches/coach-rules.ts';
 import { type FieldError, problem } from '../../platform/problem.ts';
 
-type Input = components['schemas']['CoachScheduleInput'];
+type Input = Schemas['CoachScheduleInput'];
 /**
  * Rules for a schedule that the document can't express. Ranges that end before they begin have their own key and are
  * all reported at once.

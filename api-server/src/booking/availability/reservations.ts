@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/values/availability';
 import { addDays } from '@institute/values/formats';
 import { maxDate, minDate } from '@institute/values/rules';
@@ -83,8 +83,6 @@ interface Held extends Bookable {
   freeCancellationHours: number;
 }
 type Asked = { startTime: string; timeZone: string; allowOverlap: boolean; studentId: string };
-type Schemas = components['schemas'];
-
 /**
  * Holds a time for a student, for a product to buy or a session that is bought. `db` is a transaction that has locked
  * the coach.

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { intervalOfDays } from '@institute/values/availability';
 import { today } from '@institute/values/formats';
 import { minDate } from '@institute/values/rules';
@@ -18,7 +18,7 @@ import { overlaps } from './overlaps.ts';
 
 const timeOffLimit = 100;
 
-type TimeOff = components['schemas']['CoachTimeOff'];
+type TimeOff = Schemas['CoachTimeOff'];
 
 /** A day is over only when it is so everywhere, because each schedule has its own time zone. */
 const isAhead = (coachId: string, now: Date) =>

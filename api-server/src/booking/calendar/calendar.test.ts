@@ -246,6 +246,9 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
       body: { currentPassword: 'Wellness1', newPassword: 'Orchard-47-gate' },
     });
     expect((await read(first)).status).toBe(404);
+    const { subject, text } = await world.lastEmail('coach@example.com');
+    expect(subject).toBe('Your password was changed');
+    expect(text).toContain('Your calendar link was turned off too');
     const { body } = await turnOn(student.accessToken);
     const secret = body.content.path.split('/')[2]!;
     expect((await read(secret)).status).toBe(200);

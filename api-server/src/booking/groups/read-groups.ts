@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole } from '../../platform/caller.ts';
@@ -9,7 +9,6 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 
-type Schemas = components['schemas'];
 export type Group = Schemas['CoachingGroup'];
 type Product = typeof coachProducts.$inferSelect;
 type Row = typeof coachingGroups.$inferSelect;

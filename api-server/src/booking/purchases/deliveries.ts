@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { Caller } from '../../platform/caller.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 
@@ -20,7 +20,7 @@ export const isUndelivered = (
 export function deliveryOf(
   purchase: Purchase,
   { caller, seesAddress }: { caller: Caller; seesAddress: boolean },
-): components['schemas']['PurchaseDelivery'] | null {
+): Schemas['PurchaseDelivery'] | null {
   if (purchase.coachProductType !== 'PRODUCT') return null;
   const { coachId, deliveryAddress, deliveredAt, deliveryNote } = purchase;
   return {

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { formatAddress } from '@institute/values/formats';
 import { addressErrors } from '../../account/profile-rules.ts';
 import { blankToNull } from '../../platform/blank-to-null.ts';
@@ -9,7 +9,7 @@ type Product = Pick<
   typeof coachProducts.$inferSelect,
   'type' | 'price' | 'priceUnit' | 'serviceSpecification' | 'productSpecification' | 'isShipped'
 >;
-type Address = components['schemas']['Address'];
+type Address = Schemas['Address'];
 interface Wanted {
   color: string | null;
   deliveryAddress: Address | null;

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, count, eq, getTableColumns, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';
@@ -14,7 +14,6 @@ import { readRefundFacts, readRefunds } from '../terms/refund-facts.ts';
 import { refundTerms } from '../terms/refund-rules.ts';
 import { deliveryOf } from './deliveries.ts';
 
-type Schemas = components['schemas'];
 type Purchase = Schemas['CoachProductPurchase'];
 type Criteria = Schemas['CoachProductPurchaseCriteria'];
 type Part = { order?: SQL[]; limit?: number };

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { today } from '@institute/values/formats';
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
@@ -11,7 +11,6 @@ import { pageOf, readPage } from '../../platform/paging.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { transactions } from '../../tables/transactions.ts';
 
-type Schemas = components['schemas'];
 type Sale = Schemas['Sale'];
 
 /** A sum over the transactions of a purchase. A refund counts as soon as it is requested. */

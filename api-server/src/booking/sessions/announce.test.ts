@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { emails } from '../../tables/emails.ts';
 import { instituteSettings } from '../../tables/institute.ts';
@@ -29,7 +30,7 @@ async function lastOf(recipient: string) {
   const [email] = await world.db
     .select()
     .from(emails)
-    .where(and(eq(emails.recipient, recipient), like(emails.text, '%essions/%')))
+    .where(and(eq(emails.recipient, recipient), like(emails.text, '%/%sessions%')))
     .orderBy(desc(emails.sentAt), desc(emails.id))
     .limit(1);
   const { subject, text, attachment } = email!;
@@ -65,6 +66,45 @@ async function book() {
   expect(status).toBe(201);
 }
 
+it('sends clients a coach’s new link for all coming sessions, and no other change', async () => {
+  await book();
+  const change = async (url: string) => {
+    const coach = { token: rosa, path: { id: coachId } };
+    const { version } = (await world.call('getCoach', coach)).body.content;
+    const body = { version, coachWebConferenceUrl: url };
+    expect((await world.call('patchCoach', { ...coach, body })).status).toBe(200);
+  };
+  const revisions = async () =>
+    world.db
+      .select({ id: coachSessions.id, sequence: coachSessions.sequence })
+      .from(coachSessions)
+      .where(and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'BOOKED')))
+      .orderBy(coachSessions.id);
+  const before = await revisions();
+  const { id } = await lastOf(ofMaya);
+  await change('https://meet.example.com/rosa');
+  expect((await lastOf(ofMaya)).id).toBe(id);
+  expect(await revisions()).toEqual(before);
+
+  await change('https://meet.example.com/new');
+  const { subject, lines, method, file } = await lastOf(ofMaya);
+  expect(subject).toMatch(/^The link to join changed: /);
+  expect(lines).toContain('Join here: https://meet.example.com/new');
+  expect(method).toBe('REQUEST');
+  expect(file.filter((line) => line === 'LOCATION:https://meet.example.com/new').length).toBeGreaterThan(1);
+  const own = before.find((one) => one.id === sessionId)!;
+  expect(await revisions()).toContainEqual({ id: sessionId, sequence: own.sequence + 1 });
+});
+
+it('shows the coach’s meeting room to a client only while they can join', async () => {
+  const urlOf = async (token: string) =>
+    (await world.call('getCoachSession', { token, path })).body.content.url;
+  expect(await urlOf(maya)).toBe('https://meet.example.com/rosa');
+  await cancel(maya);
+  expect(await urlOf(maya)).toBeNull();
+  expect(await urlOf(rosa)).toBe('https://meet.example.com/rosa');
+});
+
 describe('the e-mails about a session', () => {
   it('go to no coach whose account is disabled', async () => {
     const [coach] = await world.db
@@ -77,6 +117,14 @@ describe('the e-mails about a session', () => {
     await cancel(maya);
     const recipients = (await world.db.select().from(emails)).map(({ recipient }) => recipient);
     expect([...new Set(recipients)]).toEqual([ofMaya]);
+  });
+
+  it('go to no client whose account is disabled, either', async () => {
+    await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, ofMaya));
+    await world.db.delete(emails);
+    await cancel(rosa);
+    const recipients = (await world.db.select().from(emails)).map(({ recipient }) => recipient);
+    expect([...new Set(recipients)]).toEqual([ofRosa]);
   });
 
   it('say with whom it is, when, where, until when it can be changed, and whom to write to', async () => {

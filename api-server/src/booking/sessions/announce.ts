@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { type InstituteSettings, readSettings } from '../../institute/settings.ts';
+import { actionsTo } from '../../letters/letter.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';
 import type { Attachment } from '../../ports/mail.ts';
@@ -19,7 +20,14 @@ import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
 import { isSessionRefunded } from '../terms/credits.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
-import { linksOf, type SessionFacts, type SessionNews, seatTexts, sessionTexts } from './emails.ts';
+import {
+  linksOf,
+  linkTexts,
+  type SessionFacts,
+  type SessionNews,
+  seatTexts,
+  sessionTexts,
+} from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');
@@ -160,27 +168,17 @@ export async function announceSession(
   }
 }
 
-/**
- * Sends the buyer of a seat its dates, with a file for their calendar. The coach is notified of the sale. `db` is the
- * transaction that books them.
- */
-export async function announceSeat(
+/** Dates of one client, with a file for the client's calendar. */
+async function readDates(
   db: Database,
-  { id: purchaseId, studentId, title }: { id: string; studentId: string | null; title: string },
-  booked: { id: string; startTime: Date }[],
+  ids: string[],
   { config, now }: { config: Origins; now: Date },
-): Promise<void> {
-  if (!studentId || booked.length === 0) return;
-  await recordActivity(
-    db,
-    { studentId, source: 'SYSTEM', actorId: null, type: 'SESSION_SCHEDULED', subject: title },
-    now,
-  );
+): Promise<{ dates: SessionFacts[]; attachment: Attachment }> {
   const settings = await readSettings(db);
   const dates: SessionFacts[] = [];
   const entries: CalendarTime[] = [];
   let reader: Sides['client'] | undefined;
-  for (const { id } of booked.toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())) {
+  for (const id of ids) {
     const sides = await readSides(db, id);
     reader = sides.client;
     const facts = factsOf(sides, 'CLIENT', config, now);
@@ -195,32 +193,81 @@ export async function announceSeat(
     };
     entries.push(sessionEntry(sides.session, entry));
   }
-  const path = `/sessions/purchases/${purchaseId}`;
   const file = calendarFile(entries, now.getTime(), {
     method: 'REQUEST',
     organizer: { name: settings.name, email: settings.supportEmail },
     attendee: { name: reader!.name, email: reader!.email },
-    isAccepted: true,
+    isAccepted: !dates.some((date) => date.isMovePending),
   });
-  const link = config.portalOrigin + path;
   const attachment = {
     fileName: 'sessions.ics',
     mediaType: 'text/calendar',
     base64: Buffer.from(file).toString('base64'),
     calendarMethod: 'REQUEST' as const,
   };
+  return { dates, attachment };
+}
+
+type Booked = { id: string; startTime: Date };
+const idsInOrder = (booked: Booked[]) =>
+  booked.toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime()).map(({ id }) => id);
+
+/**
+ * Sends the buyer of a seat its dates, with a file for their calendar. The coach is notified of the sale. `db` is the
+ * transaction that books them.
+ */
+export async function announceSeat(
+  db: Database,
+  { id: purchaseId, studentId, title }: { id: string; studentId: string | null; title: string },
+  booked: Booked[],
+  { config, now }: { config: Origins; now: Date },
+): Promise<void> {
+  if (!studentId || booked.length === 0) return;
+  await recordActivity(
+    db,
+    { studentId, source: 'SYSTEM', actorId: null, type: 'SESSION_SCHEDULED', subject: title },
+    now,
+  );
+  const { dates, attachment } = await readDates(db, idsInOrder(booked), { config, now });
+  const link = `/sessions/purchases/${purchaseId}`;
+  const emailOnly = { actions: purchaseLink(config.portalOrigin + link), attachment };
   await notify(
     db,
     {
       studentIds: [studentId],
       category: 'COACHING',
-      link: path,
+      link,
       texts: seatTexts(dates),
       byEmail: 'ALWAYS',
-      emailOnly: {
-        actions: purchaseLink(link),
-        attachment,
-      },
+      emailOnly,
+    },
+    now,
+  );
+}
+
+/**
+ * Sends a client the new link to join the coach's sessions, with a file for their calendar. `db` is the transaction that
+ * has changed it.
+ */
+export async function announceLink(
+  db: Database,
+  studentId: string,
+  booked: Booked[],
+  { config, now }: { config: Origins; now: Date },
+): Promise<void> {
+  const ids = idsInOrder(booked);
+  const { dates, attachment } = await readDates(db, ids, { config, now });
+  const link = ids.length === 1 ? portalPath(ids[0]!) : '/sessions';
+  const actions = actionsTo(config.portalOrigin + link, { EN: 'See your sessions', ES: 'Ver tus sesiones' });
+  await notify(
+    db,
+    {
+      studentIds: [studentId],
+      category: 'COACHING',
+      link,
+      texts: linkTexts(dates),
+      byEmail: 'ALWAYS',
+      emailOnly: { actions, attachment },
     },
     now,
   );

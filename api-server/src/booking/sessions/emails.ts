@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
@@ -6,7 +6,6 @@ import { type Action, type EmailText, joinActions } from '../../letters/letter.t
 import type { Returned } from '../terms/refund-rules.ts';
 import type { ChangedBy, Side } from './session-rules.ts';
 
-type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
 /** What happened to a session, and who did it. Reminders have no one. */
@@ -326,6 +325,30 @@ export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
       subject: `Tienes tu cupo: ${title}`,
       lines: [
         `Tu grupo con ${other.name} se reúne en estas fechas, ${minutes('es')} cada vez:`,
+        ...dates.map((date) => begins(date, 'ES')),
+        places.ES(first),
+      ],
+    },
+  };
+}
+
+/** To a client, that the link of these dates changed. */
+export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
+  const [first] = dates as [SessionFacts, ...SessionFacts[]];
+  const { name } = first.other;
+  return {
+    EN: {
+      subject: `The link to join changed: ${first.title}`,
+      lines: [
+        `${name} changed the link to join your sessions on these dates:`,
+        ...dates.map((date) => begins(date, 'EN')),
+        places.EN(first),
+      ],
+    },
+    ES: {
+      subject: `Cambió el enlace para entrar: ${first.title}`,
+      lines: [
+        `${name} cambió el enlace para entrar a tus sesiones de estas fechas:`,
         ...dates.map((date) => begins(date, 'ES')),
         places.ES(first),
       ],

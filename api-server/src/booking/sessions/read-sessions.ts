@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { spellLocal } from '@institute/values/availability';
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -15,9 +15,9 @@ import { meetingLink } from '../calendar/entry.ts';
 import { isSessionRefunded } from '../terms/credits.ts';
 import { readRefundFacts } from '../terms/refund-facts.ts';
 import { returnedBy } from '../terms/refund-rules.ts';
-import { type Side, sessionTerms } from './session-rules.ts';
+import { isJoinable, type Side, sessionTerms } from './session-rules.ts';
 
-type Session = components['schemas']['CoachSession'];
+type Session = Schemas['CoachSession'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 const coachStudents = alias(students, 'coach_students');
@@ -113,27 +113,32 @@ export async function readCoachSessions(
     return refundFacts ? returnedBy(refundFacts) : { refund: 'NONE' as const, amount: 0 };
   };
   return rows.map(
-    ({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, hasCoach, ...row }) => ({
-      ...row,
-      ...sessionTerms(
-        { ...row, expiresAt, agreedStartTime, absenceReportedAt },
-        { ...purchase, returned: returnedTo(purchase.id) },
-        // Nothing can be done with a session of a deleted account.
-        hasCoach ? sideOf({ ...row, studentId }, caller) : null,
-        now,
-      ),
-      purchaseId: row.purchaseId!,
-      deliveryMode: purchase.deliveryMode,
-      url: row.place === null ? meetingLink(purchase.deliveryMode, row.url) : null,
-      status: row.status as Session['status'],
-      startTime: row.startTime.toISOString(),
-      endTime: row.endTime.toISOString(),
-      localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
-      localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
-      rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
-      changedAt: row.changedAt.toISOString(),
-      notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
-    }),
+    ({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, hasCoach, ...row }) => {
+      // Nothing can be done with a session of a deleted account.
+      const side = hasCoach ? sideOf({ ...row, studentId }, caller) : null;
+      // The link leads to the coach's meeting room, also once the session is over.
+      const mayJoin = row.place === null && (side === 'COACH' || isJoinable(row, now));
+      return {
+        ...row,
+        ...sessionTerms(
+          { ...row, expiresAt, agreedStartTime, absenceReportedAt },
+          { ...purchase, returned: returnedTo(purchase.id) },
+          side,
+          now,
+        ),
+        purchaseId: row.purchaseId!,
+        deliveryMode: purchase.deliveryMode,
+        url: mayJoin ? meetingLink(purchase.deliveryMode, row.url) : null,
+        status: row.status as Session['status'],
+        startTime: row.startTime.toISOString(),
+        endTime: row.endTime.toISOString(),
+        localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
+        localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
+        rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
+        changedAt: row.changedAt.toISOString(),
+        notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
+      };
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import {
   absenceReplyHours,
   joinLeadMinutes,
@@ -9,7 +9,6 @@ import { day, hour, minute } from '../../platform/durations.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import type { Returned } from '../terms/refund-rules.ts';
 
-type Schemas = components['schemas'];
 type Status = Schemas['CoachSessionStatus'];
 
 export type SessionState = {

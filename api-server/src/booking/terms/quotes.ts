@@ -17,7 +17,7 @@ export async function createQuote(
   product: Product,
   { studentId, reservationId }: Customer,
   now: Date,
-): Promise<components['schemas']['PurchaseQuote']> {
+): Promise<Schemas['PurchaseQuote']> {
   const { id: productId, coachId } = product;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [quote] = await db

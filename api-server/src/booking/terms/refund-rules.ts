@@ -1,8 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { share } from '../../money/shares.ts';
 import { chargeStep } from '../../ports/stripe-amounts.ts';
 
-type Schemas = components['schemas'];
 type Terms = Schemas['PurchaseRefundTerms'];
 
 /** What a client gets back for a session. The amount is in minor units, and 0 unless it's `MONEY`. */

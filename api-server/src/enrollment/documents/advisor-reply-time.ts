@@ -1,7 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { advisorReplyBusinessDays } from '@institute/api-schema/policy';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 /** The time in which an advisor replies: `1–2 business days`. */
 export function advisorReplyTime(language: Language): string {

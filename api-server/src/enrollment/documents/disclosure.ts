@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { formatPercent, formatUnit } from '@institute/values/formats';
 import {
@@ -14,7 +14,7 @@ import {
 export type DisclosureFacts = {
   studentName: string;
   program: string;
-  outcomes: components['schemas']['ProgramOutcome'][];
+  outcomes: Schemas['ProgramOutcome'][];
   contact: string | null;
 };
 

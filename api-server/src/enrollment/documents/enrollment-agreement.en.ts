@@ -110,7 +110,7 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
         : [paragraph('This program is free of charge. You owe nothing.')]),
       paragraph(
         'If autopay is on, we charge the card you chose on each due date. If a payment is declined we try ' +
-          `again after ${retryTimes}, and notify you each time. ${days(suspensionDays)} after a due date we may suspend ` +
+          `again after ${retryTimes}, unless your bank asks you to confirm it or to use another card, and notify you each time. ${days(suspensionDays)} after a due date we may suspend ` +
           `your access to classes until the account is current; ${days(collectionDays)} after it, the account may go to collections.`,
       ),
     ],

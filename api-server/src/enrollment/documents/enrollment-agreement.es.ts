@@ -111,7 +111,7 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
         : [paragraph('Este programa es gratuito. No debes nada.')]),
       paragraph(
         'Si el pago automático está activado, cobramos a la tarjeta que elegiste en cada vencimiento. Si un pago ' +
-          `es rechazado, lo intentamos de nuevo después de ${retryTimes}, y te avisamos cada vez. ${days(suspensionDays)} después ` +
+          `es rechazado, lo intentamos de nuevo después de ${retryTimes}, salvo que tu banco te pida confirmarlo o usar otra tarjeta, y te avisamos cada vez. ${days(suspensionDays)} después ` +
           'de un vencimiento podemos suspender tu acceso a las clases hasta que la cuenta esté al día; ' +
           `${days(collectionDays)} después del vencimiento, la cuenta puede pasar a cobranza.`,
       ),

@@ -1,7 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { ProblemError, type ProblemKey, problem } from '../../platform/problem.ts';
 
-type Payment = { status: components['schemas']['PaymentStatus']; failureCode: string | null };
+type Payment = { status: Schemas['PaymentStatus']; failureCode: string | null };
 
 /** Failures of the card rather than of this charge: another attempt with the same card would fail the same way. */
 const cardAtFault = new Set([
@@ -15,6 +15,20 @@ const cardAtFault = new Set([
   'pickup_card',
   'payment_method_detached',
 ]);
+
+const confirmationCode = 'authentication_required';
+
+/** Failures that repeat until the holder acts, so autopay doesn't try the card again. Card networks fine such retries. */
+export const untilHolderActs = [confirmationCode, ...cardAtFault];
+
+/** What the holder has to do: confirm the payment at the bank, which only a payment by hand can ask for, or choose another card. */
+export type HolderAction = 'CONFIRM' | 'OTHER_CARD';
+
+/** What the holder has to do about a failed charge before it can succeed. null if another attempt may succeed. */
+export function holderActionFor(code: string | null): HolderAction | null {
+  if (code === confirmationCode) return 'CONFIRM';
+  return code !== null && cardAtFault.has(code) ? 'OTHER_CARD' : null;
+}
 
 /** The failure code of a payment that the provider rejected because of our request or account. */
 export const rejectedCode = 'rejected_by_provider';

@@ -1,7 +1,7 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { CardFault } from './sandbox.ts';
 
-type Language = components['schemas']['LanguageIso2LetterCode'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 const english = {
   cardTitle: 'Card details',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { type Card, CardRefused } from '../../ports/payments.ts';
-import { sandboxCards } from '../../tables/sandbox.ts';
+import { sandboxCards, sandboxSetups } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export async function findCard(db: Database, id: string) {
@@ -9,12 +9,26 @@ export async function findCard(db: Database, id: string) {
   return card ?? null;
 }
 
-type Wallet = Pick<Sandbox, 'createCustomer' | 'attach' | 'update' | 'detach'>;
+type Wallet = Pick<
+  Sandbox,
+  'createCustomer' | 'updateCustomer' | 'deleteCustomer' | 'attach' | 'update' | 'detach'
+>;
 
 /** The customers' cards. */
 export function createWallet(db: Database): Wallet {
   return {
     createCustomer: async ({ id }) => `customer_${id}`,
+
+    // It keeps no name and no address.
+    updateCustomer: async () => {},
+
+    deleteCustomer: async (customer) => {
+      await db.delete(sandboxSetups).where(eq(sandboxSetups.customer, customer));
+      await db
+        .update(sandboxCards)
+        .set({ isAttached: false, holderName: '' })
+        .where(eq(sandboxCards.customer, customer));
+    },
 
     attach: async ({ customer, token, holderName }) => {
       const card = await findCard(db, token);

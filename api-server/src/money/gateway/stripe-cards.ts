@@ -46,13 +46,31 @@ const billingOf = ({
   }),
 });
 
-type Cards = Pick<PaymentGateway, 'createCustomer' | 'setUp' | 'attach' | 'update' | 'detach'>;
+type Cards = Pick<
+  PaymentGateway,
+  'createCustomer' | 'updateCustomer' | 'deleteCustomer' | 'setUp' | 'attach' | 'update' | 'detach'
+>;
 
 export function createCards(stripe: Stripe, publishableKey: string, now: () => Date): Cards {
   return {
     createCustomer: async ({ id, email, name }) => {
       const customer = { email, name, metadata: { student: id } };
       return (await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${id}` }))).id;
+    },
+
+    updateCustomer: async (customer, { email, name }) => {
+      await ask(() => stripe.customers.update(customer, { email, name }));
+    },
+
+    deleteCustomer: async (customer) => {
+      try {
+        await ask(() => stripe.customers.del(customer));
+      } catch (error) {
+        const { cause } = error as Error;
+        const isGone =
+          cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing';
+        if (!isGone) throw error;
+      }
     },
 
     setUp: async ({ customer }) => {

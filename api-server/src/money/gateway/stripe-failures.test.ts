@@ -159,6 +159,7 @@ describe('the adapter makes one of three of each error', () => {
     ['an automatic charge', () => stripe.charge({ ...charge, returnUrl: null })],
     ['a refund', () => stripe.refund({ key: 'k', charge: 'pi_1', amount: 1, currency: 'USD' })],
     ['the customer', () => stripe.createCustomer({ id: 's', email: 'a@example.com', name: 'A' })],
+    ['a change of the customer', () => stripe.updateCustomer('cus_1', { email: 'a@example.com', name: 'A' })],
     ['the form of a card', () => stripe.setUp({ customer: 'cus_1', origin: 'https://portal.example.com' })],
     [
       'saving a card',

@@ -66,6 +66,22 @@ describe('saving a card', () => {
     ]);
   });
 
+  it('changes and deletes a customer', async () => {
+    replies['POST /v1/customers/cus_1'] = { body: customer };
+    replies['DELETE /v1/customers/cus_1'] = { body: { ...customer, deleted: true } };
+    await gateway.updateCustomer('cus_1', { email: 'maya@example.org', name: 'Maya Lind' });
+    await gateway.deleteCustomer('cus_1');
+    expect(requests).toMatchObject([
+      { method: 'POST', form: { email: 'maya@example.org', name: 'Maya Lind' } },
+      { method: 'DELETE', path: '/v1/customers/cus_1' },
+    ]);
+    const missing = { type: 'invalid_request_error', code: 'resource_missing', param: 'id', message: 'No' };
+    replies['DELETE /v1/customers/cus_1'] = { status: 404, body: { error: missing } };
+    await gateway.deleteCustomer('cus_1');
+    replies['DELETE /v1/customers/cus_1'] = { status: 500, body: { error: { type: 'api_error' } } };
+    await expect(gateway.deleteCustomer('cus_1')).rejects.toBeInstanceOf(GatewayUnavailable);
+  });
+
   it('begins with a setup for cards, for later use', async () => {
     replies['POST /v1/setup_intents'] = { body: setupIntent };
     expect(await gateway.setUp({ customer: 'cus_1', origin: 'https://portal.example.com' })).toEqual({

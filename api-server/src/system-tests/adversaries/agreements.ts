@@ -1,11 +1,11 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
 
 // What was agreed, as the players saw it. Nothing here is read from the database.
 
-type Quote = components['schemas']['PurchaseQuote'];
-type Session = components['schemas']['CoachSession'];
-type Group = components['schemas']['CoachingGroup'];
+type Quote = Schemas['PurchaseQuote'];
+type Session = Schemas['CoachSession'];
+type Group = Schemas['CoachingGroup'];
 
 const hour = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import type { OperationId } from '../../platform/contract.ts';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
@@ -9,7 +9,6 @@ import { type Agreements, createAgreements } from './agreements.ts';
 
 // The state of a game, and what all moves need.
 
-type Schemas = components['schemas'];
 type Quote = Schemas['PurchaseQuote'];
 type Session = Schemas['CoachSession'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import {
@@ -22,8 +22,8 @@ import { choicesFor, otherOffers } from './seats.ts';
 
 // What a coach, a client, a stranger and the institute can try. Each move takes what the player has seen so far.
 
-type Quote = components['schemas']['PurchaseQuote'];
-type Session = components['schemas']['CoachSession'];
+type Quote = Schemas['PurchaseQuote'];
+type Session = Schemas['CoachSession'];
 
 const service = (session: object = {}, rest: object = {}) => ({
   title: 'Four for 100',

@@ -1,10 +1,9 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { someAddress } from '../../testing/purchase.ts';
 import { call, coachId, type Game, type Move, minute, now, type Player, pick, type Server } from './game.ts';
 
 // What the players try with groups, whose dates are the same for all participants, and with what is sent to a buyer.
 
-type Schemas = components['schemas'];
 type Group = Schemas['CoachingGroup'];
 
 const colors = ['Sage', 'Clay'];

@@ -39,7 +39,6 @@ export const envelopes: OperationProvocations = {
     'openEnvelope',
     'signEnvelope',
     'declineEnvelope',
-    'voidEnvelope',
     'countersignEnvelope',
   ),
   envelopeDeclined: ask(
@@ -47,7 +46,6 @@ export const envelopes: OperationProvocations = {
     301,
     'openEnvelope',
     'signEnvelope',
-    'voidEnvelope',
     'countersignEnvelope',
   ),
   envelopeVoided: ask(
