@@ -1,4 +1,4 @@
-import { type components, currentVersionOf } from '@institute/api-schema';
+import { currentVersionOf, type Schemas } from '@institute/api-schema';
 import { useNavigateWhileHere } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
 import { api } from '../api.ts';
