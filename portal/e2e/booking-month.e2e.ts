@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
-import { freeDays, grid, nextMonth, showAnotherDay } from './free-days.ts';
+import { freeDays, grid, laterWeeks, showAnotherDay } from './free-days.ts';
 
 const student = 'student@example.com';
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
@@ -49,9 +49,9 @@ test('books another day in five presses from the coach’s page, with a saved ca
   // The first free day is shown already.
   await expect(times(page).first()).toBeEnabled();
   const first = await dayShown(page).textContent();
-  // The month is drawn after the times.
+  // The days are drawn after the times.
   await expect(freeDays(page).first()).toBeVisible();
-  const isInMonth = (await freeDays(page).count()) > 1;
+  const isInWeeks = (await freeDays(page).count()) > 1;
   await showAnotherDay(page);
   expect(await dayShown(page).textContent()).not.toBe(first);
   await times(page).first().click();
@@ -61,7 +61,7 @@ test('books another day in five presses from the coach’s page, with a saved ca
   ).toBeVisible();
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-  expect(await presses()).toBe(isInMonth ? 5 : 6);
+  expect(await presses()).toBe(isInWeeks ? 5 : 6);
 });
 
 test('books a soonest time in three presses from the list of coaches [P-29]', { tag: '@long' }, async ({
@@ -83,17 +83,19 @@ test('books a soonest time in three presses from the list of coaches [P-29]', { 
   await expect(page.getByRole('main')).toContainText(time.replace(/ [AP]M/, ''));
 });
 
-test('books a time of the next month with the keyboard alone [P-29] [K-11]', async ({ page, world }) => {
+test('books a time of later weeks with the keyboard alone [P-29] [K-11]', async ({ page, world }) => {
   await signIn(page, world.portal, student, coachPage);
   await tabTo(page, page.getByRole('link', { name: `Book a time: ${title}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   const before = (await dayShown(page).textContent())!;
-  await tabTo(page, nextMonth(page));
+  await tabTo(page, laterWeeks(page));
   await page.keyboard.press('Enter');
   await expect(dayShown(page)).not.toHaveText(before);
-  // In the last month that can be booked, there's no next one, and the focus moves to the days.
-  const place = (await nextMonth(page).isEnabled()) ? nextMonth(page) : grid(page).locator('[tabindex="0"]');
+  // In the last weeks that can be booked, there are no later ones, and the focus moves to the days.
+  const place = (await laterWeeks(page).isEnabled())
+    ? laterWeeks(page)
+    : grid(page).locator('[tabindex="0"]');
   await expect(place).toBeFocused();
   await tabTo(page, grid(page).locator('[tabindex="0"]'));
   // A day that is free, and isn't the one shown.
@@ -118,23 +120,23 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused();
 });
 
-test('keeps month and choice, also after a reload, and says what is chosen on another day [P-29]', {
+test('keeps weeks and choice, also after a reload, and says what is chosen on another day [P-29]', {
   tag: '@long',
 }, async ({ page, world }) => {
   await signIn(page, world.portal, student, sleepReset);
   await times(page).first().check();
-  await nextMonth(page).click();
+  await laterWeeks(page).click();
   await expect(page.getByText(/^You chose \w+day, /)).toBeVisible();
   await expect(page).toHaveURL(/from=/);
-  const month = await grid(page).getAttribute('aria-label');
+  const weeks = await grid(page).getAttribute('aria-label');
   await page.reload();
   await expect(page.getByText(/^You chose \w+day, /)).toBeVisible();
-  await expect(grid(page)).toHaveAttribute('aria-label', month!);
+  await expect(grid(page)).toHaveAttribute('aria-label', weeks!);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
 });
 
-test('begins with the first month that has free times, and leads on from one that has none [P-29]', {
+test('begins with the first weeks that have free times, and leads on from those that have none [P-29]', {
   tag: '@long',
 }, async ({ page, world }) => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -144,13 +146,13 @@ test('begins with the first month that has free times, and leads on from one tha
   await page.goto(world.portal + sleepReset);
   await expect(times(page).first()).toBeEnabled();
   const first = (await dayShown(page).locator('legend').textContent())!;
-  await page.getByRole('button', { name: 'Previous month' }).first().click();
+  await page.getByRole('button', { name: 'Earlier weeks' }).click();
   await page.getByRole('button', { name: `Next available day: ${first}` }).click();
   await expect(times(page).first()).toBeFocused();
   await expect(dayShown(page).locator('legend')).toHaveText(first);
 });
 
-test('has who, what, price and terms beside the month, and holds their place while times load [P-29]', {
+test('has who, what, price and terms beside the days, and holds their place while times load [P-29]', {
   tag: '@long',
 }, async ({ page, world }) => {
   await signIn(page, world.portal, student);

@@ -1,41 +1,86 @@
-import { ContactDetails, Link, Page, PageSection, Stack, Text } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
-import { useInstitute } from '../institute.ts';
-import { places } from '../places.ts';
+import {
+  Columns,
+  ContactDetails,
+  Link,
+  Page,
+  PageSection,
+  SectionCard,
+  Split,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useInstitute, usePolicy } from '../institute.ts';
+import { paths, places } from '../places.ts';
+import { questionGroups } from '../public/questions.ts';
 
 const { help, faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy } = places;
 
 export default function HelpScreen() {
-  const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <PageSection
-        title={
-          <FormattedMessage defaultMessage="Answers" description="Heading on the help page: what to read" />
-        }
-      >
-        <Stack as="ul" role="list" gap="xs">
-          {[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(({ path, title }) => (
-            <li key={path}>
-              <Link href={path}>
-                <FormattedMessage {...title} />
-              </Link>
-            </li>
-          ))}
-        </Stack>
-      </PageSection>
-      <PageSection id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
-        {!supportEmail && !supportPhone && (
-          <Text>
-            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
-          </Text>
-        )}
-        <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
-      </PageSection>
+      <Split aside={<Contact />}>
+        <PageSection
+          title={
+            <FormattedMessage defaultMessage="Answers" description="Heading on the help page: what to read" />
+          }
+        >
+          <FirstQuestions />
+          <Links
+            links={[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(
+              ({ path, title }) => ({ href: path, label: title }),
+            )}
+          />
+        </PageSection>
+      </Split>
     </Page>
+  );
+}
+
+const Links = ({ links }: { links: { href: string; label: MessageDescriptor }[] }) => (
+  <Stack as="ul" role="list" gap="s">
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <Link href={href}>
+          <FormattedMessage {...label} />
+        </Link>
+      </li>
+    ))}
+  </Stack>
+);
+
+/** The first questions of each group, unless the institute has its own. */
+function FirstQuestions() {
+  const { locale } = useIntl();
+  if (usePolicy('FAQ', locale)) return null;
+  return (
+    <Columns min="s" gap="l">
+      {questionGroups.map(({ id: groupId, title, questions }) => (
+        <PageSection key={groupId} level={3} size="s" title={<FormattedMessage {...title} />}>
+          <Links
+            links={questions
+              .slice(0, 3)
+              .map(({ id, question }) => ({ href: `${paths.faq()}#${id}`, label: question }))}
+          />
+        </PageSection>
+      ))}
+    </Columns>
+  );
+}
+
+function Contact() {
+  const { name, address, supportEmail, supportPhone } = useInstitute();
+  return (
+    <SectionCard id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
+      {!supportEmail && !supportPhone && (
+        <Text>
+          <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
+        </Text>
+      )}
+      <ContactDetails email={supportEmail} phone={supportPhone} address={address && `${name}\n${address}`} />
+    </SectionCard>
   );
 }

@@ -1,5 +1,4 @@
-import type { Schemas } from '@institute/api-schema';
-import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
+import { DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -10,50 +9,41 @@ import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
-type Purchase = Schemas['CoachProductPurchase'];
-
 /** What a client bought, what happened to its sessions, and what can be refunded. */
-export default function SaleScreen({ params: { purchaseId } }: ScreenProps<'sale'>) {
-  const id = purchaseId;
+export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'sale'>) {
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
+  const [sale] = api.useContent('/coaches/{coachId}/sales', {
+    path: { coachId: useCoachId() },
+    query: { purchaseId: id },
+  });
   const { customer, customerContact, title, createdAt } = purchase;
   return (
     <Page
       width="narrow"
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
+      person={{ name: customer.label, photo: customerContact?.photo }}
       title={
-        <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={customer.label} src={customerContact?.photo} size="l" isDecorative />
+        <Inline as="span" gap="s">
           <span>{customer.label}</span>
+          {sale && sale.state !== 'WHOLE' && <SaleBadge sale={sale} />}
         </Inline>
       }
       lead={<FactLine>{[title, <DateTimeValue key="time" value={createdAt} />]}</FactLine>}
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
       <DeliverProduct purchase={purchase} />
-      <PurchaseCard purchase={purchase} facts={useSaleFacts(purchase)} />
+      <PurchaseCard
+        purchase={purchase}
+        facts={[
+          ...purchaseFacts(purchase),
+          sale &&
+            sale.amount > 0 && {
+              term: <FormattedMessage defaultMessage="Owed to you" />,
+              value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
+            },
+        ]}
+      />
     </Page>
   );
-}
-
-/** Its state, if it isn't paid as a whole, and what the coach gets for it. */
-function useSaleFacts(purchase: Purchase) {
-  const [sale] = api.useContent('/coaches/{coachId}/sales', {
-    path: { coachId: useCoachId() },
-    query: { purchaseId: purchase.id },
-  });
-  return [
-    sale &&
-      sale.state !== 'WHOLE' && {
-        term: <FormattedMessage defaultMessage="Status" />,
-        value: <SaleBadge sale={sale} />,
-      },
-    ...purchaseFacts(purchase),
-    sale &&
-      sale.amount > 0 && {
-        term: <FormattedMessage defaultMessage="Owed to you" />,
-        value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
-      },
-  ];
 }

@@ -1,6 +1,6 @@
 import { AppointmentTime, Banner, FactLine, SlotPicker, Stack, Text } from '@institute/design-system';
-import { wallTimeOf } from '@institute/values/availability';
-import { addDays, addMonths, parseInstant, spellInstant, today } from '@institute/values/formats';
+import { slotWeeks, wallTimeOf } from '@institute/values/availability';
+import { parseInstant, spellInstant, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -28,13 +28,13 @@ export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTi
   const { id: sessionId, purchaseId, client } = session;
   const here = today(timeZone);
   // Another day that is entered ends looking around in the calendar.
-  const [looked, setLooked] = useState({ date, month: date });
-  const { month } = looked.date === date ? looked : { month: date };
-  const first = `${month.slice(0, 7)}-01`;
+  const [looked, setLooked] = useState({ date, startDay: date });
+  const { startDay } = looked.date === date ? looked : { startDay: date };
+  const { from, to } = slotWeeks(startDay, here, intl.locale);
   const { data, isPending } = api.useQuery('get', '/coach_product_purchases/{id}/free_times', {
     params: {
       path: { id: purchaseId },
-      query: { sessionId, from: first < here ? here : first, to: addDays(addMonths(first, 1), -1), timeZone },
+      query: { sessionId, from: [from, here].toSorted()[1]!, to, timeZone },
     },
   });
   const free = data?.content;
@@ -49,8 +49,8 @@ export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTi
       onChange={onChoose}
       timeZone={timeZone}
       otherTimeZone={client.timeZone ?? undefined}
-      month={month}
-      onMonthChange={(firstDay) => setLooked({ date, month: firstDay })}
+      startDay={startDay}
+      onWeeksChange={(firstDay) => setLooked({ date, startDay: firstDay })}
       isLoading={isPending}
       lastDay={free?.bookableUntil}
       nextFreeDay={free?.nextFreeDay}

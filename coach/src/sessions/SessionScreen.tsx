@@ -1,6 +1,5 @@
 import {
   AppointmentTime,
-  Avatar,
   Banner,
   CalendarButton,
   Columns,
@@ -39,18 +38,14 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   return (
     <Page
       above={<BackTo place="mySessions" />}
+      person={client}
       title={
-        <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={client.name} src={client.photo} size="l" isDecorative />
+        <Inline as="span" gap="s">
           <span>{client.name}</span>
-        </Inline>
-      }
-      lead={
-        <Inline gap="s">
-          <span>{title}</span>
           <SessionBadge session={session} />
         </Inline>
       }
+      lead={title}
       actions={
         session.url &&
         session.isJoinable && (

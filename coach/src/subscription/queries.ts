@@ -1,3 +1,4 @@
+import type { Schemas } from '@institute/api-schema';
 import { useContentLanguage } from '@institute/api-schema/languages';
 import { paymentPollInterval } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants, focusRing } from '../theme/style.ts';
 
@@ -22,15 +23,20 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-/** Sized so that seven fit on a 320 px wide phone. The parent sets the width of the month. */
+const dayVar = createVar();
+/** Sized so that seven fit in a popover on a 320 px wide phone. The parent sets the width of the month. */
 export const daySize = 'min(2.75rem, 11.5vw)';
-/** The height of a month of six weeks below its header. */
-export const weeksSize = `calc(2rem + 6 * ${daySize})`;
+/** In a page, which has more room. */
+export const pageDaySize = 'min(3rem, 12.8vw)';
+export const inPage: StyleRule = { vars: { [dayVar]: pageDaySize } };
+/** The height of five weeks below their header. */
+export const weeksSize = `calc(2rem + 5 * ${pageDaySize})`;
 
 export const day = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `min(100%, ${daySize})`,
+  alignContent: 'center',
+  inlineSize: `min(100%, ${fallbackVar(dayVar, daySize)})`,
   aspectRatio: '1',
   marginInline: 'auto',
   borderRadius: vars.radius.control,
@@ -59,6 +65,14 @@ export const day = componentStyle({
     '&:is([data-disabled], [data-unavailable]):not([data-selected])': { background: 'transparent' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
+    // The first day of a month among weeks.
+    '&[data-month]::before': {
+      content: 'attr(data-month)',
+      marginBlockEnd: '-0.2em',
+      fontSize: vars.fontSize.xs,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: 1,
+    },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 /** Where pages begin: set by a shell, so that all of its pages have the same left edge. In the middle without one. */
 export const pageStart = createVar();
@@ -61,6 +61,9 @@ export const titles = componentStyle({
   // A portrait needs space around it.
   selectors: { '&:has([data-ds=Avatar])': { gap: vars.space.s } },
 });
+/** A portrait as high as a title of one line and its facts, so that both begin near it. */
+export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Avatar } from '../data/Avatar.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
@@ -8,9 +9,11 @@ export interface PageProps {
    * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
    */
   title?: ReactNode;
+  /** Whom the page is about or with: their portrait is beside the title. */
+  person?: { name: string; photo?: string | null | undefined } | null | undefined;
   /** Shown above the title: a `BackLink`, the section's name. */
   above?: ReactNode;
-  /** Shown below the title: one sentence on the page's purpose. */
+  /** Shown below the title: one sentence on the page's purpose, or a line of facts about the person. */
   lead?: ReactNode;
   /** Shown next to the title: actions for the whole page. */
   actions?: ReactNode;
@@ -24,7 +27,16 @@ export interface PageProps {
 }
 
 /** A screen's content: its heading, then evenly spaced sections. */
-export function Page({ title, above, lead, actions, width = 'wide', headingRef, children }: PageProps) {
+export function Page({
+  title,
+  above,
+  lead,
+  person,
+  actions,
+  width = 'wide',
+  headingRef,
+  children,
+}: PageProps) {
   return (
     <div className={styles.width[width]}>
       {title && (
@@ -33,10 +45,17 @@ export function Page({ title, above, lead, actions, width = 'wide', headingRef, 
           <div className={styles.titleLine}>
             <div className={styles.titles}>
               <Heading level={1} isFocusTarget ref={headingRef}>
-                {title}
+                {person ? (
+                  <span className={styles.person}>
+                    <Avatar name={person.name} src={person.photo} size="l" isDecorative />
+                    <span>{title}</span>
+                  </span>
+                ) : (
+                  title
+                )}
               </Heading>
               {lead && (
-                <Text as="div" tone="muted" size="l" isMeasured>
+                <Text as="div" tone="muted" size={person ? 'm' : 'l'} isMeasured>
                   {lead}
                 </Text>
               )}

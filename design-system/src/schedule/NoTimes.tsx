@@ -13,7 +13,7 @@ interface NoTimesProps {
   onShow: (date: string) => void;
 }
 
-/** In the place of the times of a day, where a month has none, or they are being loaded. */
+/** In the place of the times of a day, where the weeks shown have none, or they are being loaded. */
 export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) {
   const { locale } = useIntl();
   if (isLoading)
@@ -36,8 +36,8 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
     <div className={styles.empty}>
       <p>
         <FormattedMessage
-          id="slots.noneThisMonth"
-          defaultMessage="No times are available this month."
+          id="slots.noneInWeeks"
+          defaultMessage="No times are available in these weeks."
           description="In the place of the free times of a coach, where a month has none"
         />
       </p>
@@ -45,7 +45,7 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
         <FormattedMessage
           id="slots.nextDay"
           defaultMessage="Next available day: {day}"
-          description="Button where a month has no free times: shows the first day that has some, such as Monday, January 4"
+          description="Button where the weeks shown have no free times: shows the first day that has some, such as Monday, January 4"
           values={{ day: formatDay(nextFreeDay, locale, here) }}
         />
       </Button>
@@ -69,7 +69,7 @@ const TimesSkeleton = () => (
 /** A placeholder for a `SlotPicker`. Put it inside a `Loading`. */
 export const SlotPickerSkeleton = (): ReactNode => (
   <div className={styles.picker}>
-    <div className={styles.month}>
+    <div className={styles.weeks}>
       <Skeleton shape="title" />
     </div>
     <div className={styles.times}>

@@ -1,25 +1,32 @@
 import { radioTile, tile, tileControl } from '../choices/radio-tile.ts';
-import { daySize, weeksSize } from '../dates/DayCalendar.css.ts';
+import { inPage, pageDaySize, weeksSize } from '../dates/DayCalendar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 import { slotGrid } from './slot-look.ts';
 
-/** The month beside the times of a day, or above them. */
+/** The weeks beside the times of a day, or above them. */
 export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
-/** As high as six weeks, so that the times below don't move with the months. */
-export const month = componentStyle({
-  inlineSize: `min(100%, 7 * ${daySize})`,
+/** As high as they will be, before the calendar has loaded. */
+export const weeks = componentStyle({
+  ...inPage,
+  inlineSize: `min(100%, 7 * ${pageDaySize})`,
   minBlockSize: `calc(${vars.size.control} + ${weeksSize})`,
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
+/** Like a card beside the weeks. Under them, on a phone, it has no room for a frame. */
 export const times = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  flex: '1 1 14rem',
+  flex: '1 1 16rem',
   minInlineSize: 0,
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
   scrollMarginBlock: vars.space.l,
+  '@media': { [media.phone]: { padding: 0, border: 0, background: 'transparent' } },
 });
 export const empty = componentStyle({
   display: 'flex',
@@ -53,7 +60,11 @@ export const dayName = componentStyle({
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.fontWeight.semibold,
 });
-export const slots = componentStyle(slotGrid);
+/** Three columns on a phone. */
+export const slots = componentStyle([
+  slotGrid,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))' },
+]);
 export const slot = componentStyle([tile, radioTile]);
 export const control = componentStyle(tileControl);
 export const otherTime = componentStyle({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular });

@@ -20,7 +20,7 @@ import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { ClockIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, timeText } from './clock-text.ts';
-import { FreeMonth } from './FreeMonth.tsx';
+import { FreeWeeks } from './FreeWeeks.tsx';
 import { NoTimes } from './NoTimes.tsx';
 import * as styles from './SlotPicker.css.ts';
 import { type Entry, type Slot, type SlotChoice, type SlotOptions, useSlotChoice } from './slot-choice.ts';
@@ -30,11 +30,11 @@ import { DeviceZoneNote, TimeZoneName } from './TimeZoneNote.tsx';
 export interface SlotPickerProps extends FieldProps, GroupEvents, SlotOptions {
   /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
   timeZoneHref?: string;
-  /** Whether times of the month shown, or of the selected slot, are still being loaded. */
+  /** Whether times of the weeks shown, or of the selected slot, are still being loaded. */
   isLoading?: boolean;
   /** The last day that can be booked. By default, the day of the last slot. */
   lastDay?: string | null;
-  /** The first day with a free time after the month shown, if that has none. */
+  /** The first day with a free time after the weeks shown, if those have none. */
   nextFreeDay?: string | null;
   /** Under the times: the button that goes on with the selected one. */
   action?: ReactNode;
@@ -89,8 +89,8 @@ function useTimesFocus(group: RefObject<HTMLFieldSetElement | null>, hasTimes: b
 }
 
 /**
- * Selects one of the available times in the user's time zone: a day of a month, then a time of this day. The first free
- * day of a month is shown at once.
+ * Selects one of the available times in the user's time zone: a day, then a time of this day. Five weeks are shown, from the
+ * current one on, and the times of their first free day.
  */
 export function SlotPicker({
   label,
@@ -126,7 +126,7 @@ export function SlotPicker({
   return (
     <div className={styles.picker}>
       {!isDisabled && !isReadOnly && (
-        <SlotMonth
+        <SlotWeeks
           {...{ choice, lastDay }}
           // On a phone, the times may be below the edge of the screen.
           onChoose={() => times.current?.scrollIntoView?.({ block: 'nearest' })}
@@ -181,26 +181,28 @@ function ChosenElsewhere({ slot, timeZone }: { slot: Slot; timeZone: string }) {
   );
 }
 
-interface SlotMonthProps {
+interface SlotWeeksProps {
   choice: SlotChoice;
   lastDay: string | null | undefined;
   /** Called once the times of the chosen day are shown. */
   onChoose: () => void;
 }
 
-function SlotMonth({ choice, lastDay, onChoose }: SlotMonthProps) {
-  const { here, dates } = choice;
+function SlotWeeks({ choice, lastDay, onChoose }: SlotWeeksProps) {
+  const { min, dates, weeks, weeksOf } = choice;
   return (
-    <FreeMonth
+    <FreeWeeks
       value={choice.shownDay}
       focused={choice.focused}
       onChoose={(date) => {
         choice.showDay(date);
         requestAnimationFrame(onChoose);
       }}
-      onFocusChange={choice.showMonthOf}
-      min={[here, ...dates].toSorted()[0]!}
-      max={[lastDay ?? '', here, ...dates].toSorted().at(-1)!}
+      onFocusChange={choice.showWeeksOf}
+      weeks={weeks}
+      min={min}
+      // The last weeks are whole too, so that all of them follow each other.
+      max={weeksOf([lastDay ?? '', min, ...dates].toSorted().at(-1)!).to}
       countOf={(date) => choice.timesOn(date).length}
     />
   );

@@ -1,48 +1,56 @@
+import { slotWeeks } from '@institute/values/availability/slot-weeks';
 import { today } from '@institute/values/formats/dates';
 import { useState } from 'react';
-
-const isSameMonth = (date: string, other: string) => date.slice(0, 7) === other.slice(0, 7);
+import { useIntl } from 'react-intl';
 
 interface ShownDayOptions {
   /** The days with free times, in order. */
   days: readonly string[];
   chosenDay: string | undefined;
-  month: string | undefined;
-  onMonthChange: ((firstDay: string) => void) | undefined;
+  startDay: string | undefined;
+  onWeeksChange: ((firstDay: string) => void) | undefined;
   timeZone: string;
 }
 
-/** The month and the day that are shown: the day looked at, that of the selected time, or the first free one from a given day on. */
-export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }: ShownDayOptions) {
+/** The weeks and the day that are shown: the day looked at, that of the selected time, or the first free one from a given day on. */
+export function useShownDay({ days, chosenDay, startDay: given, onWeeksChange, timeZone }: ShownDayOptions) {
+  const { locale } = useIntl();
   const here = today(timeZone);
-  const startDay = month ?? chosenDay ?? days[0] ?? here;
+  const min = [here, ...days].toSorted()[0]!;
+  const startDay = given ?? chosenDay ?? days[0] ?? here;
+  const weeksOf = (day: string) => slotWeeks(day, min, locale);
+  const isTogether = (day: string, other: string) => weeksOf(day).from === weeksOf(other).from;
   // Empty until the focus has moved in the calendar.
   const [looked, setLooked] = useState({ given: startDay, focused: '', day: '' });
-  if (!isSameMonth(looked.given, startDay))
+  if (!isTogether(looked.given, startDay))
     setLooked(
-      isSameMonth(looked.focused, startDay)
+      looked.focused && isTogether(looked.focused, startDay)
         ? { ...looked, given: startDay }
         : { given: startDay, focused: '', day: '' },
     );
   const { day } = looked;
-  const inMonth = days.filter((date) => isSameMonth(date, looked.focused || startDay));
+  const weeks = weeksOf(looked.focused || startDay);
+  const inWeeks = days.filter((date) => date >= weeks.from && date <= weeks.to);
   const shownDay =
-    [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ??
-    inMonth.find((date) => date >= startDay) ??
-    inMonth[0] ??
+    [day, chosenDay].find((date) => date !== undefined && inWeeks.includes(date)) ??
+    inWeeks.find((date) => date >= startDay) ??
+    inWeeks[0] ??
     '';
   const focused = looked.focused || shownDay || startDay;
   const show = (next: string, change: Partial<typeof looked>) => {
     // A press of a day both focuses and chooses it, before anything renders.
     setLooked((before) => ({ ...before, focused: next, ...change }));
-    if (!isSameMonth(next, focused)) onMonthChange?.(`${next.slice(0, 7)}-01`);
+    if (!isTogether(next, focused)) onWeeksChange?.(weeksOf(next).from);
   };
   return {
     here,
+    min,
     focused,
     shownDay,
+    weeks,
+    weeksOf,
     showDay: (date: string) => show(date, { day: date }),
-    /** Another month doesn't keep the day, so that its first free one is shown. */
-    showMonthOf: (date: string) => show(date, isSameMonth(date, focused) ? {} : { day: '' }),
+    /** Other weeks don't keep the day, so that their first free one is shown. */
+    showWeeksOf: (date: string) => show(date, isTogether(date, focused) ? {} : { day: '' }),
   };
 }

@@ -15,7 +15,7 @@ export type Entry = Slot & { from: number; local: LocalTime };
 
 export interface SlotOptions {
   /**
-   * Available times as RFC 3339 timestamps: those of the month shown, and of the month of the selected one. Those with an
+   * Available times as RFC 3339 timestamps: those of the weeks shown, and of those of the selected one. Those with an
    * offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't depend on the browser's time-zone
    * data.
    */
@@ -31,18 +31,27 @@ export interface SlotOptions {
   /** The coach's time zone. If its clocks differ, its times can be shown too. */
   otherTimeZone?: string | undefined;
   /**
-   * A day of the month to show; the first free day from then on is shown. By default, the day of the selected slot, or of
-   * the first one.
+   * A day of the weeks to show; the first free day from then on is shown. By default, the day of the selected slot, or of
+   * the first one. `slotWeeks` says which weeks those are.
    */
-  month?: string;
-  /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its times can be loaded. */
-  onMonthChange?: (firstDay: string) => void;
+  startDay?: string;
+  /** Called with the first day (`YYYY-MM-DD`) when other weeks are shown, so that their times can be loaded. */
+  onWeeksChange?: (firstDay: string) => void;
 }
 
 /** The free times in order, with the chosen one, and those of the day that is shown. */
 export function useSlotChoice(
   group: RefObject<HTMLFieldSetElement | null>,
-  { slots, timeZone, value, defaultValue = '', onChange, month, onMonthChange, otherTimeZone }: SlotOptions,
+  {
+    slots,
+    timeZone,
+    value,
+    defaultValue = '',
+    onChange,
+    startDay,
+    onWeeksChange,
+    otherTimeZone,
+  }: SlotOptions,
 ) {
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
@@ -66,19 +75,19 @@ export function useSlotChoice(
   const timesOn = (date: string) => inOrder.filter(({ local }) => local.date === date);
   const chosenMoment = parseInstant(current);
   const chosenTime = chosenMoment === null ? null : readLocal(current, timeZone);
-  const shownMonth = useShownDay({
+  const shownWeeks = useShownDay({
     days: dates,
     chosenDay: chosenTime?.date,
-    month,
-    onMonthChange,
+    startDay,
+    onWeeksChange,
     timeZone,
   });
-  const entries = timesOn(shownMonth.shownDay);
+  const entries = timesOn(shownWeeks.shownDay);
   // Before the first times have loaded, as they will most likely be.
   const moments = inOrder.length > 0 ? inOrder.map(({ from }) => from) : [Date.now()];
   const isOtherClock = (moment: number) => !isSameClock(timeZone, otherTimeZone!, moment);
   return {
-    ...shownMonth,
+    ...shownWeeks,
     timeZone,
     current,
     choose,

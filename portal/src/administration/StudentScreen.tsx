@@ -18,11 +18,12 @@ export default function StudentScreen({ params: { studentId } }: ScreenProps<'st
   // In parallel.
   usePrefetchQuery(coursesQuery(studentId));
   usePrefetchQuery(awardsQuery(studentId));
-  const { personalInfo, user } = api.useContent('/students/{id}', { path: { id: studentId } });
+  const { personalInfo, user, photo } = api.useContent('/students/{id}', { path: { id: studentId } });
   const courses = useSuspenseQuery(coursesQuery(studentId)).data;
   const awards = useSuspenseQuery(awardsQuery(studentId)).data.content;
   const [{ tab }, setParams] = useListParams(choices);
   const { firstName, middleName, lastName } = personalInfo;
+  const name = joinName(firstName, middleName, lastName);
   return (
     <Page
       above={
@@ -30,7 +31,8 @@ export default function StudentScreen({ params: { studentId } }: ScreenProps<'st
           <FormattedMessage defaultMessage="All students" />
         </BackLink>
       }
-      title={joinName(firstName, middleName, lastName)}
+      person={{ name, photo }}
+      title={name}
       lead={user.email}
     >
       <Stack gap="l">

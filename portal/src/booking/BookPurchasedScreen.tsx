@@ -16,7 +16,7 @@ export default function BookPurchasedScreen({ params: { purchaseId } }: ScreenPr
   const { id, title, duration, coach, bookableSessionCount } = purchase;
   return (
     <Page
-      width="narrow"
+      width="text"
       above={
         <BackLink href={paths.purchased({ purchaseId: id })}>
           <FormattedMessage {...places.purchased.title} />

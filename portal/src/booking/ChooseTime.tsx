@@ -43,7 +43,7 @@ interface ChooseTimeProps {
   refusal?: unknown;
   /** What to say instead of the error's message. */
   refusalText?: ReactNode;
-  /** The URL of this step with another month. */
+  /** The URL of this step with other weeks. */
   hrefFrom: (firstDay: string) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
   submitLabel: ReactNode;
@@ -52,7 +52,7 @@ interface ChooseTimeProps {
 }
 
 /**
- * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
+ * A coach's free times in the student’s zone: five weeks, and the times of a day. `?from=` is the day to begin with,
  * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
 export function ChooseTime(props: ChooseTimeProps) {
@@ -61,7 +61,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   const timeZone = useTimeZone();
   const navigate = useNavigate();
   const params = new URLSearchParams(useSearch());
-  // Another month in the URL doesn't undo the choice.
+  // Other weeks in the URL don't undo the choice.
   const [linked] = useState(params.get('time') ?? '');
   const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
@@ -86,7 +86,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   const { slots, refetch, ...shown } = useFreeTimes({
     bookedFor,
     timeZone,
-    month: params.get('from'),
+    from: params.get('from'),
     start: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
   });
   const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;
@@ -109,7 +109,7 @@ export function ChooseTime(props: ChooseTimeProps) {
           timeZoneHref={timeZoneHref()}
           {...shown}
           action={!reasonField && submit}
-          onMonthChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
+          onWeeksChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
         />
         {reasonField && (
           <form.Field

@@ -1,4 +1,4 @@
-import { Avatar, BackLink, Inline, Page } from '@institute/design-system';
+import { BackLink, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths, type ScreenProps } from '../places.ts';
 import { CoachProfile } from './CoachProfile.tsx';
@@ -15,12 +15,8 @@ export default function CoachProfileScreen({ params: { coachId } }: ScreenProps<
           <FormattedMessage defaultMessage="All coaches" />
         </BackLink>
       }
-      title={
-        <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={name} src={coach.photo} size="l" isDecorative />
-          <span>{name}</span>
-        </Inline>
-      }
+      person={{ name, photo: coach.photo }}
+      title={name}
       lead={coach.focus.length > 0 && <CoachWords coach={coach} list="focus" />}
     >
       <CoachProfile coach={coach} />

@@ -1,9 +1,8 @@
 import {
   BackLink,
   Banner,
+  FactLine,
   Page,
-  Stack,
-  Text,
   TextAreaField,
   toast,
   useNavigateWhileHere,
@@ -23,14 +22,19 @@ export default function MoveSessionScreen({ params: { sessionId } }: ScreenProps
   const coach = useCoach(session.coachId);
   return (
     <Page
-      width="narrow"
+      width="text"
       above={
         <BackLink href={paths.session({ sessionId: session.id })}>
           <FormattedMessage defaultMessage="Back to the session" />
         </BackLink>
       }
       title={<FormattedMessage {...places.moveSession.title} />}
-      lead={session.title}
+      lead={
+        <FactLine>
+          {session.title}
+          <Currently session={session} />
+        </FactLine>
+      }
     >
       {session.rescheduling.isPossible ? (
         <MoveSession session={session} coach={coach} />
@@ -51,7 +55,6 @@ interface MoveSessionProps {
 function MoveSession({ session, coach }: MoveSessionProps) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const timeZone = useTimeZone();
   const { id: sessionId, coachId, purchaseId } = session;
   const move = useMutation({
     mutationFn: async ({ start, end, reason, allowOverlap }: ChosenTime) => {
@@ -66,22 +69,24 @@ function MoveSession({ session, coach }: MoveSessionProps) {
     },
   });
   return (
-    <Stack gap="l">
-      <Text>
-        <FormattedMessage
-          defaultMessage="Currently booked: {time}."
-          values={{ time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} /> }}
-        />
-      </Text>
-      <ChooseTime
-        bookedFor={{ purchaseId, sessionId }}
-        draft={`session.${sessionId}.move`}
-        coachTimeZone={coach.user.timeZone}
-        hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
-        reasonField={TextAreaField}
-        onChoose={(time) => move.mutateAsync(time)}
-        submitLabel={<FormattedMessage defaultMessage="Move the session" />}
-      />
-    </Stack>
+    <ChooseTime
+      bookedFor={{ purchaseId, sessionId }}
+      draft={`session.${sessionId}.move`}
+      coachTimeZone={coach.user.timeZone}
+      hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
+      reasonField={TextAreaField}
+      onChoose={(time) => move.mutateAsync(time)}
+      submitLabel={<FormattedMessage defaultMessage="Move the session" />}
+    />
+  );
+}
+
+function Currently({ session }: Pick<MoveSessionProps, 'session'>) {
+  const timeZone = useTimeZone();
+  return (
+    <FormattedMessage
+      defaultMessage="Currently booked: {time}"
+      values={{ time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} /> }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Card,
   DateTimeValue,
   FactLine,
@@ -22,18 +21,29 @@ import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
 import { usePurchaseById, usePurchaseSessions } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
-import type { Purchase } from './sessions.ts';
 
 /** A purchase from a coach, with the sessions that are left. */
 export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<'purchased'>) {
   const purchase = usePurchaseById(purchaseId);
-  const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
+  const { id, title, coach, status, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
+  const photo = useCoachPhoto(coach.value);
   return (
     <Page
       width="text"
       above={<BackTo place="mySessions" />}
-      title={title}
-      lead={<WhatIsLeft purchase={purchase} />}
+      person={{ name: coach.label, photo }}
+      title={
+        <Inline as="span" gap="s">
+          <span>{title}</span>
+          {status !== 'PAID' && <PurchaseStatus status={status} />}
+        </Inline>
+      }
+      lead={
+        <FactLine>
+          {coach.label}
+          {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
+        </FactLine>
+      }
       actions={
         <>
           {bookableSessionCount > 0 && (
@@ -59,21 +69,6 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
       </Card>
       {sessionCount > 0 && <SessionCredits purchaseId={id} isOwn />}
     </Page>
-  );
-}
-
-function WhatIsLeft({ purchase }: { purchase: Purchase }) {
-  const { coach, status, sessionCount } = purchase;
-  const photo = useCoachPhoto(coach.value);
-  return (
-    <Inline gap="s" isWrapping={false}>
-      <Avatar isDecorative name={coach.label} src={photo} />
-      <FactLine>
-        {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
-        {coach.label}
-        {status !== 'PAID' && <PurchaseStatus status={status} />}
-      </FactLine>
-    </Inline>
   );
 }
 

@@ -1,7 +1,6 @@
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import {
   AppointmentTime,
-  Avatar,
   Banner,
   Card,
   ConfirmButton,
@@ -36,10 +35,11 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   const session = useStudentSession(sessionId);
   const coach = useSessionCoach(session.coachId);
   const timeZone = useTimeZone();
-  const { title, status, isMovePending } = session;
+  const { title, status, isMovePending, coachName } = session;
   return (
     <Page
       above={<BackTo place="mySessions" />}
+      person={{ name: coachName, photo: coach?.photo }}
       title={
         <Inline as="span" gap="s">
           <span>{title}</span>
@@ -70,28 +70,19 @@ function WhenAndWithWhom({ session, coach, timeZone }: SessionProps) {
   const coachTimeZone = coach?.user.timeZone;
   const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
   return (
-    <Stack gap="s">
-      <Text as="span" weight="medium">
-        <FactLine>
+    <Stack gap="none">
+      <FactLine>
+        <Text as="span" weight="medium">
           <AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />
-          <TimeZoneName timeZone={timeZone} />
-        </FactLine>
-      </Text>
-      <Inline gap="s" isWrapping={false}>
-        <Avatar isDecorative name={coachName} src={coach?.photo} />
-        <Stack gap="none">
-          <Text as="span">
-            <FormattedMessage
-              defaultMessage="With {coach}"
-              description="The coach of a session, beside or above when it is"
-              values={{ coach: name }}
-            />
-          </Text>
-          {coachTimeZone && coachTimeZone !== timeZone && (
-            <CoachTime {...{ session, timeZone, coachTimeZone }} />
-          )}
-        </Stack>
-      </Inline>
+        </Text>
+        <TimeZoneName timeZone={timeZone} />
+        <FormattedMessage
+          defaultMessage="With {coach}"
+          description="The coach of a session, beside or above when it is"
+          values={{ coach: name }}
+        />
+      </FactLine>
+      {coachTimeZone && coachTimeZone !== timeZone && <CoachTime {...{ session, timeZone, coachTimeZone }} />}
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { addDays, addMonths, isDate, today } from '@institute/values/formats';
+import { slotWeeks } from '@institute/values/availability';
+import { isDate, today } from '@institute/values/formats';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 
 /** Milliseconds after which free times are read again, because others book them too. */
@@ -11,13 +13,14 @@ export type BookedFor = { coachId: string; productId: string } | { purchaseId: s
 interface FreeTimesOptions {
   bookedFor: BookedFor;
   timeZone: string;
-  /** The day to begin with, whose month is shown. By default, that of the chosen time, or the first free one. */
-  month: string | null;
+  /** The day to begin with, whose weeks are shown. By default, that of the chosen time, or the first free one. */
+  from: string | null;
   /** The start of the chosen time, or an empty string. */
   start: string;
 }
 
-type Days = { from: string; to: string; timeZone: string };
+type Weeks = { from: string; to: string };
+type Days = Weeks & { timeZone: string };
 
 const readFreeTimes = (bookedFor: BookedFor, query: Days, signal: AbortSignal) =>
   'purchaseId' in bookedFor
@@ -32,11 +35,9 @@ const readFreeTimes = (bookedFor: BookedFor, query: Days, signal: AbortSignal) =
         signal,
       });
 
-/** The free times of what is left of a day's month. */
-function monthQuery(bookedFor: BookedFor, timeZone: string, day: string) {
-  const [here, first] = [today(timeZone), `${day.slice(0, 7)}-01`];
-  const isBegun = first < here;
-  const query = { from: isBegun ? here : first, to: addDays(addMonths(first, 1), -1), timeZone };
+/** The free times of what is left of the weeks that are shown with a day. */
+function weeksQuery(bookedFor: BookedFor, timeZone: string, here: string, { from, to }: Weeks) {
+  const query = { from: [from, here].toSorted()[1]!, to, timeZone };
   return queryOptions({
     queryKey: ['free_times', bookedFor, query],
     queryFn: ({ signal }) => readFreeTimes(bookedFor, query, signal),
@@ -46,28 +47,31 @@ function monthQuery(bookedFor: BookedFor, timeZone: string, day: string) {
   });
 }
 
-/** A coach's free times for a session: of the month to show, and of the month of the chosen time. */
-export function useFreeTimes({ bookedFor, timeZone, month, start }: FreeTimesOptions) {
+/** A coach's free times for a session: of the weeks to show, and of those of the chosen time. */
+export function useFreeTimes({ bookedFor, timeZone, from, start }: FreeTimesOptions) {
+  const { locale } = useIntl();
   const here = today(timeZone);
-  const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(monthQuery(bookedFor, timeZone, here));
+  const queryOf = (day: string) => weeksQuery(bookedFor, timeZone, here, slotWeeks(day, here, locale));
+  const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(queryOf(here));
   const chosenDay = start.slice(0, 10);
   const firstDay = soonest.slots.length > 0 ? here : (soonest.nextFreeDay ?? here);
-  // The calendar names a month by its first day, which may be over.
-  const isAhead = (day: string | null): day is string => isDate(day) && day.slice(0, 7) >= here.slice(0, 7);
-  const shownDay = [month, chosenDay].find(isAhead) ?? firstDay;
-  const shown = useQuery(monthQuery(bookedFor, timeZone, shownDay));
-  const ofChosen = useQuery(monthQuery(bookedFor, timeZone, isAhead(chosenDay) ? chosenDay : shownDay));
+  // The calendar names weeks by their first day, which may be over.
+  const thisWeek = slotWeeks(here, here, locale).from;
+  const isAhead = (day: string | null): day is string => isDate(day) && day >= thisWeek;
+  const shownDay = [from, chosenDay].find(isAhead) ?? firstDay;
+  const shown = useQuery(queryOf(shownDay));
+  const ofChosen = useQuery(queryOf(isAhead(chosenDay) ? chosenDay : shownDay));
   const slots = new Map(
     [shown, ofChosen].flatMap(({ data }) => (data?.slots ?? []).map((slot) => [slot.startTime, slot])),
   );
   return {
     /** RFC 3339 timestamps with the zone's offset. */
     slots: [...slots.values()].map(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
-    month: shownDay,
+    startDay: shownDay,
     isLoading: shown.isPending || ofChosen.isPending,
     /** The last day that can be booked. */
     lastDay: soonest.bookableUntil,
-    /** Where the month has no free time: the first day after it that has one. */
+    /** Where the weeks have no free time: the first day after them that has one. */
     nextFreeDay: shown.data?.nextFreeDay,
     refetch: () => Promise.all([refetchSoonest(), shown.refetch(), ofChosen.refetch()]),
   };

@@ -1,4 +1,4 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { ApiError, type Schemas } from '@institute/api-schema';
 import { useNavigateWhileHere } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';

@@ -42,6 +42,7 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
   const { coachId } = useSignedInSession();
   const isCoach = circle.coachId !== null && circle.coachId === coachId;
   const isMember = circle.membership === 'ACTIVE';
+  const coach = useCircleCoach(circle);
   return (
     <Page
       above={
@@ -50,7 +51,21 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
         </BackLink>
       }
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
-      lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
+      person={coach}
+      lead={
+        <Stack gap="xxs">
+          {coach && (
+            <FormattedMessage
+              defaultMessage="With {coach}"
+              description="The coach of a session, beside or above when it is"
+              values={{
+                coach: <Link href={paths.coachPublicProfile({ coachId: coach.id })}>{coach.name}</Link>,
+              }}
+            />
+          )}
+          <span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>
+        </Stack>
+      }
     >
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
@@ -67,6 +82,12 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
       )}
     </Page>
   );
+}
+
+/** None if the circle has lost its coach. */
+function useCircleCoach({ coachId: id, coachName: name }: CircleDetails) {
+  const photo = useCoachPhoto(id);
+  return id && name ? { id, name, photo } : null;
 }
 
 function Membership({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
@@ -201,22 +222,10 @@ function Leave({ circle }: { circle: CircleDetails }) {
 }
 
 function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
-  const { coachId, coachName, students, studentCount, capacity } = circle;
+  const { students, studentCount, capacity } = circle;
   const [now] = useState(() => new Date().toISOString());
-  const coachPhoto = useCoachPhoto(coachId);
   return (
     <Stack gap="l">
-      {coachId && coachName && (
-        <Stack gap="xs">
-          <Heading level={2} size="s">
-            <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />
-          </Heading>
-          <Inline gap="s" isWrapping={false}>
-            <Avatar name={coachName} src={coachPhoto} isDecorative />
-            <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
-          </Inline>
-        </Stack>
-      )}
       <Stack gap="s">
         <Heading level={2} size="s">
           <FormattedMessage

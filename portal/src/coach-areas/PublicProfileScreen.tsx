@@ -1,13 +1,4 @@
-import {
-  Avatar,
-  EditIcon,
-  Inline,
-  LinkButton,
-  ListSkeleton,
-  Loading,
-  lazyPart,
-  Page,
-} from '@institute/design-system';
+import { EditIcon, LinkButton, ListSkeleton, Loading, lazyPart, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -44,12 +35,8 @@ export default function PublicProfileScreen() {
     );
   return (
     <Page
-      title={
-        <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={name} src={coach.photo} size="l" isDecorative />
-          <span>{name}</span>
-        </Inline>
-      }
+      person={{ name, photo: coach.photo }}
+      title={name}
       lead={<FormattedMessage defaultMessage="This is what students see." />}
       actions={
         <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>

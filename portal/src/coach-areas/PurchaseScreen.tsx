@@ -5,6 +5,7 @@ import {
   DateTimeValue,
   EmptyState,
   FactLine,
+  Inline,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -33,12 +34,17 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
-      title={customer.label}
+      person={{ name: customer.label }}
+      title={
+        <Inline as="span" gap="s">
+          <span>{customer.label}</span>
+          {status !== 'PAID' && <PurchaseStatus status={status} />}
+        </Inline>
+      }
       lead={
         <FactLine>
           {title}
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
-          {status !== 'PAID' && <PurchaseStatus status={status} />}
         </FactLine>
       }
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}

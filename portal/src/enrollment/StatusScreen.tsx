@@ -29,9 +29,8 @@ const whenTermsChange = refetchAt<{ content: Application }>(({ content }) => [co
 /** Polling interval of an application under review, in milliseconds. */
 const pollInterval = 10_000;
 
-export default function StatusScreen({ params: { applicationId } }: ScreenProps<'applicationStatus'>) {
+export default function StatusScreen({ params: { applicationId: id } }: ScreenProps<'applicationStatus'>) {
   const intl = useIntl();
-  const id = applicationId;
   const application = api.useContent(
     '/enrollment_applications/{id}',
     { path: { id } },

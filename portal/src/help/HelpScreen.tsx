@@ -1,9 +1,20 @@
 import type { PolicyName } from '@institute/api-schema/institute';
-import { ContactDetails, Link, Page, PageSection, Prose, Stack, Text } from '@institute/design-system';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import {
+  ContactDetails,
+  Link,
+  Page,
+  PageSection,
+  Prose,
+  SectionCard,
+  Split,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { paths, places } from '../places.ts';
+import { useSession } from '../session.ts';
 
 const titles = defineMessages({
   FAQ: { defaultMessage: 'Questions and answers' },
@@ -12,35 +23,69 @@ const titles = defineMessages({
   PRIVACY_POLICY: { defaultMessage: 'Privacy policy' },
 });
 
+/** Where students do what they ask about most. */
+const tasks = [
+  { href: paths.mySessions(), label: defineMessage({ defaultMessage: 'Move or cancel a session' }) },
+  { href: paths.paymentPlanTerms(), label: defineMessage({ defaultMessage: 'Look up your payment plan' }) },
+  { href: paths.pendingTransfers(), label: defineMessage({ defaultMessage: 'Ask for a transfer' }) },
+  { href: paths.security(), label: defineMessage({ defaultMessage: 'Change your password' }) },
+];
+
 export default function HelpScreen() {
-  const { name, address, supportEmail, supportPhone } = useInstitute();
+  const isSignedIn = useSession() !== null;
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...places.help.title} />}
-      lead={<FormattedMessage defaultMessage="How to reach us, and the rules we go by." />}
+      lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <PageSection id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
-        {!supportEmail && !supportPhone && (
-          <Text>
-            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
-          </Text>
-        )}
-        <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
-      </PageSection>
-      <OwnPolicy name="FAQ" />
-      <OwnPolicy name="SCHEDULING_POLICY" />
-      <OwnPolicy name="TERMS_OF_SERVICE" />
-      <OwnPolicy name="PRIVACY_POLICY" />
-      <PageSection title={<FormattedMessage defaultMessage="Read more" />}>
-        <Stack gap="s" align="start">
-          <SchedulingPolicyLink />
-          <Link href={paths.accessibility()} isStandalone>
-            <FormattedMessage defaultMessage="Accessibility statement" />
-          </Link>
+      <Split aside={<Contact />}>
+        <Stack gap="xl">
+          <PageSection
+            title={
+              <FormattedMessage
+                defaultMessage="Answers"
+                description="Heading on the help page: what to read"
+              />
+            }
+          >
+            <Stack as="ul" role="list" gap="s">
+              {isSignedIn &&
+                tasks.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>
+                      <FormattedMessage {...label} />
+                    </Link>
+                  </li>
+                ))}
+              <SchedulingPolicyLink />
+              <li>
+                <Link href={paths.accessibility()}>
+                  <FormattedMessage defaultMessage="Accessibility statement" />
+                </Link>
+              </li>
+            </Stack>
+          </PageSection>
+          <OwnPolicy name="FAQ" />
+          <OwnPolicy name="SCHEDULING_POLICY" />
+          <OwnPolicy name="TERMS_OF_SERVICE" />
+          <OwnPolicy name="PRIVACY_POLICY" />
         </Stack>
-      </PageSection>
+      </Split>
     </Page>
+  );
+}
+
+function Contact() {
+  const { name, address, supportEmail, supportPhone } = useInstitute();
+  return (
+    <SectionCard id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
+      {!supportEmail && !supportPhone && (
+        <Text>
+          <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
+        </Text>
+      )}
+      <ContactDetails email={supportEmail} phone={supportPhone} address={address && `${name}\n${address}`} />
+    </SectionCard>
   );
 }
 
@@ -62,8 +107,10 @@ function SchedulingPolicyLink() {
   const { locale } = useIntl();
   if (usePolicy('SCHEDULING_POLICY', locale)) return null;
   return (
-    <CoachAppLink path="/scheduling-policy">
-      <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
-    </CoachAppLink>
+    <li>
+      <CoachAppLink path="/scheduling-policy">
+        <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
+      </CoachAppLink>
+    </li>
   );
 }

@@ -32,8 +32,7 @@ import { paths, type ScreenProps } from '../places.ts';
 import type { Program, ProgramDetails } from './programs.ts';
 
 /** What a program is like, for people who think about enrolling in it. */
-export default function ProgramScreen({ params: { programId } }: ScreenProps<'program'>) {
-  const id = programId;
+export default function ProgramScreen({ params: { programId: id } }: ScreenProps<'program'>) {
   const language = useContentLanguage();
   // In parallel.
   usePrefetchQuery(programQuery(id, language));

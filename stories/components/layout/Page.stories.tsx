@@ -21,6 +21,16 @@ export const ForReading: Story = { args: { width: 'text' } };
 export const OneForm: Story = { args: { width: 'narrow' } };
 export const OnlyATitle: Story = { args: { lead: undefined, above: undefined, actions: undefined } };
 
+export const OfAPerson: Story = {
+  args: { person: { name: 'Rosa Delgado' }, title: 'Rosa Delgado', lead: 'Sleep reset, four sessions' },
+  play: async ({ canvas }) => {
+    // The portrait isn't part of the heading's name.
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });
+    const portrait = heading.querySelector('[data-ds=Avatar]')!;
+    await expect(getComputedStyle(portrait).inlineSize).toBe('56px');
+  },
+};
+
 export const ItsHeadingTakesTheFocusAfterANavigation: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Account history' });

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['pick a time', 'book a session', 'reschedule a session'],
-  use: 'For choosing one of the available times, such as a session with a coach: a day of a month, then one of its times, in the reader’s time zone, which is named once. The first free day is shown at once. The coach’s times can be shown too if its clocks differ. It works as a form field. With `onMonthChange`, times are loaded month by month; where a month has none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
+  use: 'For choosing one of the available times, such as a session with a coach: a day, then one of its times, in the reader’s time zone, which is named once. Five weeks are shown together, from the current one on, so no week is over. The first free day is shown at once. The coach’s times can be shown too if its clocks differ. It works as a form field. With `startDay` and `onWeeksChange`, times are loaded five weeks at a time (`slotWeeks` says which); where these have none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
   avoid:
     'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. To lead to the soonest times from elsewhere: `SlotLinks`. If nothing can be booked at all: show an `EmptyState` that offers an alternative.',
   anatomy: {
-    Month: 'days with free times are bold with a dot, and their number is read; other days can’t be chosen',
+    Weeks: 'days with free times are bold with a dot, and their number is read; other days can’t be chosen',
     'Label, hint and error': 'like every field',
     Zone: 'the time zone of the times; read with the hint',
     Times: 'radio buttons in a group named after the day',
@@ -15,9 +15,9 @@ export default {
     Action: 'optional; the button that goes on, next to the times',
   },
   keyboard: {
-    'Arrow keys in the month': 'a day or a week forward or back; Page up and Page down by month',
+    'Arrow keys in the days': 'a day or a week forward or back; Page up and Page down by the weeks shown',
     'Enter, Space on a day': 'shows its times',
-    Tab: 'moves to the previous and next month, the days, the selected time or the first one',
+    Tab: 'moves to the earlier and later weeks, the days, the selected time or the first one',
     'Arrow keys in the times': 'select the next or previous time of the day',
   },
   sources: ['schedule/SlotPicker.tsx', 'schedule/NoTimes.tsx'],

@@ -74,7 +74,7 @@ export const States: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'The keyboard goes through the month, and then through the times of a day [K-11]',
+  name: 'The keyboard goes through the days, and then through the times of a day [K-11]',
   args: { lastDay: '2026-11-30' },
   play: async ({ canvas, userEvent, args }) => {
     const times = canvas.getByRole('radiogroup', { name: 'Time of the session' });
@@ -115,60 +115,93 @@ export const OtherZoneOnDemand: Story = {
   },
 };
 
-/** Times of three months, loaded a moment after a month is shown. None in December. */
-function ByMonth({ onMonth }: { onMonth: (firstDay: string) => void }) {
-  const [month, setMonth] = useState('2026-11-23');
-  const [loaded, setLoaded] = useState('2026-11');
+/** Times of five weeks, loaded a moment after they are shown. None in the second ones. */
+function ByWeeks({ onWeeks }: { onWeeks: (firstDay: string) => void }) {
+  const [startDay, setStartDay] = useState('2026-03-02');
+  const [loaded, setLoaded] = useState('2026-03-02');
   const [value, setValue] = useState('');
-  const times = ['2026-11-23T14:00:00Z', '2027-01-04T14:00:00Z', '2027-01-04T15:00:00Z'];
+  const times = { '2026-03-02': ['2026-03-04T14:00:00Z', '2026-04-01T13:00:00Z'], '2026-04-05': [] };
+  const later = ['2026-05-11T13:00:00Z', '2026-05-11T14:00:00Z'];
   return (
     <SlotPicker
       {...zones}
       label="Time of the session"
       isRequired
-      month={month}
-      isLoading={loaded !== month.slice(0, 7)}
-      slots={times.filter((time) => time.startsWith(loaded)).map((start) => ({ start, end: start }))}
-      lastDay="2027-02-01"
-      nextFreeDay={loaded === '2026-12' ? '2027-01-04' : null}
+      startDay={startDay}
+      isLoading={loaded !== startDay}
+      slots={(times[loaded as keyof typeof times] ?? later).map((start) => ({ start, end: start }))}
+      lastDay="2026-06-01"
+      nextFreeDay={loaded === '2026-04-05' ? '2026-05-11' : null}
       value={value}
       onChange={setValue}
-      onMonthChange={(firstDay) => {
-        onMonth(firstDay);
-        setMonth(firstDay);
-        setTimeout(() => setLoaded(firstDay.slice(0, 7)), 50);
+      onWeeksChange={(firstDay) => {
+        onWeeks(firstDay);
+        setStartDay(firstDay);
+        setTimeout(() => setLoaded(firstDay), 50);
       }}
       action={<Button>Go on</Button>}
     />
   );
 }
 
-const shownMonth = fn();
+const shownWeeks = fn();
 
-export const MonthByMonth: Story = {
-  name: 'Another month keeps the focus, and a month without times leads to the next free day [K-11] [P-29]',
-  render: () => <ByMonth onMonth={shownMonth} />,
+export const FiveWeeks: Story = {
+  name: 'Five weeks are shown from the current one on; others keep the focus, and lead on if they have no times [K-11] [P-29]',
+  render: () => <ByWeeks onWeeks={shownWeeks} />,
   play: async ({ canvas, userEvent }) => {
-    const [next] = await canvas.findAllByRole('button', { name: 'Next month' });
-    await userEvent.click(next!);
-    await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
+    // Today is March 2, a Monday. No week is over, and there is nothing before.
+    const grid = await canvas.findByRole('grid', { name: /March 1\s–\sApril 4, 2026/ });
+    await expect(canvas.getByText(/^March\s–\sApril 2026$/)).toBeVisible();
+    await expect(within(grid).getAllByRole('row')).toHaveLength(5);
+    await expect(within(grid).getByRole('button', { name: /March 1, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(
+      within(grid).getByRole('button', { name: /April 1, 2026.*, 1 available time/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Earlier weeks' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: 'Later weeks' });
+    await userEvent.click(next);
+    await expect(shownWeeks).toHaveBeenLastCalledWith('2026-04-05');
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(
       // With its year if that is far from today.
-      await canvas.findByRole('button', { name: /^Next available day: Monday, January 4/ }),
+      await canvas.findByRole('button', { name: /^Next available day: Monday, May 11/ }),
     );
-    await expect(shownMonth).toHaveBeenLastCalledWith('2027-01-01');
+    await expect(shownWeeks).toHaveBeenLastCalledWith('2026-05-10');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '9:00 AM' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: /^Monday, January 4/ })).toBeVisible();
-    // A chosen time isn't reported as taken while the times of its month are being loaded.
+    await expect(canvas.getByRole('group', { name: /^Monday, May 11/ })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: /May 10\s–\sJune 13, 2026/ })).toBeVisible();
+    await expect(next).toBeDisabled();
+    // A chosen time isn't reported as taken while the times of its weeks are being loaded.
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText(/no longer available/)).toBeNull();
   },
 };
 
+export const PageKeys: Story = {
+  name: 'Page Down and Page Up show the weeks that the buttons show [K-11]',
+  render: () => <ByWeeks onWeeks={shownWeeks} />,
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('button', { name: /March 4, 2026/ });
+    day.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('grid', { name: /April 5\s–\sMay 9, 2026/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /April 8, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect(await canvas.findByRole('grid', { name: /March 1\s–\sApril 4, 2026/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /March 4, 2026/ })).toHaveFocus());
+    // Across the edge of the weeks.
+    await userEvent.keyboard('{ArrowDown>5/}');
+    await expect(await canvas.findByRole('grid', { name: /April 5\s–\sMay 9, 2026/ })).toBeVisible();
+  },
+};
+
 export const FirstFreeDay: Story = {
-  name: 'Tab reaches the first free day of a month that has begun, not today [K-11]',
-  args: { month: '2026-03-01', slots: [{ start: '2026-03-05T14:00:00Z', end: '2026-03-05T14:50:00Z' }] },
+  name: 'Tab reaches the first free day of weeks that have begun, not today [K-11]',
+  args: { startDay: '2026-03-01', slots: [{ start: '2026-03-05T14:00:00Z', end: '2026-03-05T14:50:00Z' }] },
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('button', { name: /March 5, 2026/ });
     await expect(day).toHaveAttribute('tabindex', '0');

@@ -17,6 +17,7 @@ export {
 export { type LocalTime, readLocal } from './local-time.ts';
 export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
 export { parseWallTime, type Reading, readingOf } from './reading.ts';
+export { slotWeeks } from './slot-weeks.ts';
 export { type BookingRules, bookableSlots, bookableUntil, commitmentsBefore } from './slots.ts';
 export { timeOnClocks } from './time-on-clocks.ts';
 export {

@@ -26,6 +26,8 @@ import { overlaps } from './overlaps.ts';
 import { releaseExpired, releaseOwn } from './release-holds.ts';
 
 export const longestDays = 31;
+/** Five whole weeks, which the apps show together. */
+const longestOfFreeTimes = 35;
 
 type ProductPath = { coachId: string; productId: string };
 
@@ -68,8 +70,8 @@ export function readTaken(db: Database, coachId: string, slot: Interval, now: Da
 }
 
 /** Refuses ranges of days that end before they start or are too long. `name` is the parameter of the last day. */
-export function requireRange(first: string, last: string, name: string): void {
-  const violation = minDate(first)(last) ?? maxDate(addDays(first, longestDays - 1))(last);
+export function requireRange(first: string, last: string, name: string, longest = longestDays): void {
+  const violation = minDate(first)(last) ?? maxDate(addDays(first, longest - 1))(last);
   if (!violation) return;
   const errors = [{ in: 'query' as const, pointer: `/${name}`, ...violation }];
   throw problem('validationFailed', { errors });
@@ -151,7 +153,7 @@ export async function freeTimesOf(
   viewer: Viewer,
   now: Date,
 ): Promise<Schemas['FreeTimes']> {
-  requireRange(from, to, 'to');
+  requireRange(from, to, 'to', longestOfFreeTimes);
   const within = intervalOfDays(from, to, timeZone);
   const { slots, until } = await readOffered(db, bookable, within, viewer, now);
   const next =

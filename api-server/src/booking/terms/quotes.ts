@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import type { Schemas } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import { isSameOffer, soldTerms, termsIn } from '../../coaches/purchase-terms.ts';
 import { quoteLifetime } from '../../money/durations.ts';

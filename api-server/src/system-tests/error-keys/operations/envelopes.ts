@@ -41,13 +41,7 @@ export const envelopes: OperationProvocations = {
     'declineEnvelope',
     'countersignEnvelope',
   ),
-  envelopeDeclined: ask(
-    'pastdue',
-    301,
-    'openEnvelope',
-    'signEnvelope',
-    'countersignEnvelope',
-  ),
+  envelopeDeclined: ask('pastdue', 301, 'openEnvelope', 'signEnvelope', 'countersignEnvelope'),
   envelopeVoided: ask(
     'pastdue',
     302,

@@ -6,8 +6,8 @@ import * as styles from './SlotPicker.css.ts';
 
 const DayCalendar = lazyExtra(async () => (await import('../dates/DayCalendar.tsx')).default);
 
-interface FreeMonthProps
-  extends Required<Pick<DayCalendarProps, 'value' | 'focused' | 'onChoose' | 'onFocusChange'>> {
+interface FreeWeeksProps
+  extends Required<Pick<DayCalendarProps, 'value' | 'focused' | 'onChoose' | 'onFocusChange' | 'weeks'>> {
   /** The first and the last day that can be shown, `YYYY-MM-DD`. */
   min: string;
   max: string;
@@ -15,8 +15,8 @@ interface FreeMonthProps
   countOf: (date: string) => number;
 }
 
-/** A month in which the days with free times are marked, once its code has loaded, in its final place. */
-export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
+/** Weeks in which the days with free times are marked, once their code has loaded, in their final place. */
+export function FreeWeeks({ focused, countOf, ...calendar }: FreeWeeksProps) {
   const intl = useIntl();
   // React Aria's calendar has style attributes, which a strict content security policy blocks in server-rendered markup.
   const isHydrating = useIsHydrating();
@@ -35,7 +35,7 @@ export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
     );
   };
   return (
-    <div className={styles.month}>
+    <div className={styles.weeks}>
       {!isHydrating && (
         <DayCalendar
           {...calendar}
