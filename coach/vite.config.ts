@@ -2,12 +2,10 @@ import { defineConfig } from 'vite';
 import { prerenderedPages } from '../scripts/prerender.ts';
 import { appConfig } from '../scripts/vite.ts';
 
-const { plugins = [], ...config } = appConfig({ port: Number(process.env.PORT_COACH ?? 4200), sharedBy: 21 });
-
-export default defineConfig({
-  ...config,
-  plugins: [
-    ...plugins,
-    prerenderedPages({ entry: 'src/prerender.tsx', scriptBeforePaint: '/before-paint.js' }),
-  ],
-});
+export default defineConfig(
+  appConfig({
+    port: Number(process.env.PORT_COACH ?? 4200),
+    sharedBy: 21,
+    plugins: [prerenderedPages({ entry: 'src/prerender.tsx', scriptBeforePaint: '/before-paint.js' })],
+  }),
+);

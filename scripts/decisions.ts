@@ -1,6 +1,6 @@
 /**
- * `npm run decisions`: fails if a decision doesn't follow the template, if decisions/README.md isn't what they say, or if
- * a file refers to a decision that doesn't exist. `--write` writes the README.
+ * `npm run decisions`: fails if a decision doesn't follow the template or names a file that is gone, if decisions/README.md
+ * isn't what they say, or if a file refers to a decision that doesn't exist. `--write` writes the README.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { repositoryFiles } from './repository-files.ts';
@@ -43,6 +43,20 @@ export const referredIn = (text: string): string[] =>
     ([, name, link, file]) => (name ?? link ?? file)!,
   );
 
+/**
+ * The source files that a text names in backticks, by their whole path or its end, and that don't exist. A sentence may say
+ * that one is gone; `X.docs.ts` names a kind of file.
+ */
+export function missingFiles(text: string, files: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const sentence of text.split(/(?<=[.:;])\s+|\n\n|\n- /)) {
+    if (/\b(?:gone|removed|deleted)\b/.test(sentence)) continue;
+    for (const [, name = ''] of sentence.matchAll(/`((?!X\.)[\w-][\w./-]*\.(?:tsx?|mdx?|yaml|grit))`/g))
+      if (!files.some((file) => `/${file}`.endsWith(`/${name}`))) found.push(name);
+  }
+  return found;
+}
+
 /** What is wrong: a line for each file. */
 export function problemsOf(): string[] {
   const files = globSync('0*.md', { cwd: 'decisions' }).sort();
@@ -61,6 +75,10 @@ export function problemsOf(): string[] {
   for (const path of texts.filter((name) => !name.endsWith('.test.ts')))
     for (const number of referredIn(readFileSync(path, 'utf8')))
       if (!numbers.has(number)) problems.push(`${path} refers to decision ${number}, which doesn't exist`);
+  const everything = repositoryFiles();
+  for (const path of files.map((file) => `decisions/${file}`))
+    for (const name of missingFiles(readFileSync(path, 'utf8'), everything))
+      problems.push(`${path} names ${name}, which doesn't exist`);
   return problems;
 }
 

@@ -3,25 +3,12 @@
  * name that the glossary doesn't use. Part of `npm run lint`, because Biome can't search comments.
  */
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { repositoryFiles } from './repository-files.ts';
 import { textsOf } from './text-sources.ts';
 import { codeWordsToAvoid, findLostNames } from './words.ts';
 
 type Passage = { text: string; start: number };
-type Node = {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  arguments?: Node[];
-  key?: Node;
-  value?: unknown;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
 const handwritten = (...patterns: string[]) =>
   repositoryFiles(...patterns).filter((file) => !file.includes('.gen.'));
 const files = handwritten('*.ts', '*.tsx');
@@ -32,21 +19,20 @@ const testFunctions = new Set(['it', 'test', 'describe', 'step']);
 const rootOf = (code: string, start: number) => /^\w+/.exec(code.slice(start, start + 20))?.[0] ?? '';
 
 /** Titles are the first arguments of test functions, and the names of stories. */
-function titlesIn(code: string, program: unknown): Passage[] {
+function titlesIn(code: string, program: ESTree.Program): Passage[] {
   const titles: Passage[] = [];
-  function add(node: Node | undefined): void {
+  const add = (node: ESTree.Node | undefined) => {
     if (node?.type === 'Literal' || node?.type === 'TemplateLiteral')
       titles.push({ text: code.slice(node.start, node.end), start: node.start });
-  }
-  function visit(node: unknown): void {
-    if (Array.isArray(node)) for (const child of node) visit(child);
-    if (!isNode(node)) return;
-    const { type, start, arguments: args, key, value } = node;
-    if (type === 'CallExpression' && testFunctions.has(rootOf(code, start))) add(args?.[0]);
-    if (type === 'Property' && key?.name === 'name' && isNode(value)) add(value);
-    for (const child of Object.values(node)) if (typeof child === 'object') visit(child);
-  }
-  visit(program);
+  };
+  new Visitor({
+    CallExpression({ start, arguments: args }) {
+      if (testFunctions.has(rootOf(code, start))) add(args[0]);
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'name') add(value);
+    },
+  }).visit(program);
   return titles;
 }
 

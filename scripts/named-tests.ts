@@ -3,22 +3,18 @@
  * comment above them.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 export type TestReference = readonly [file: string, title: string];
 
-type Node = { type: string; name?: string; value?: unknown } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
 /** The names in `it.each(rows)`, outermost first: `it`, `each`. */
-function namesOf(callee: Node): string[] {
-  if (callee.type === 'Identifier') return [callee.name!];
-  if (callee.type === 'CallExpression') return namesOf(callee.callee as Node);
-  if (callee.type === 'TaggedTemplateExpression') return namesOf(callee.tag as Node);
+function namesOf(callee: ESTree.Node): string[] {
+  if (callee.type === 'Identifier') return [callee.name];
+  if (callee.type === 'CallExpression') return namesOf(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return namesOf(callee.tag);
   if (callee.type !== 'MemberExpression') return [];
-  return [...namesOf(callee.object as Node), (callee.property as Node).name ?? ''];
+  const { object, property } = callee;
+  return [...namesOf(object), property.type === 'Identifier' ? property.name : ''];
 }
 
 const testing = new Set(['it', 'test', 'describe']);
@@ -30,20 +26,16 @@ const expression = '\0';
 /** What a runner inserts in a title: `%s`, `$name` of a row, an expression. */
 const inserted = /%[sdifjo]|\$[a-z][\w.]*|\0/g;
 
-function titleOf(argument: unknown): string | null {
-  if (!isNode(argument)) return null;
-  if (argument.type === 'Literal' && typeof argument.value === 'string') return argument.value;
-  if (argument.type !== 'TemplateLiteral') return null;
-  return (argument.quasis as { value: { cooked: string } }[])
-    .map(({ value }) => value.cooked)
-    .join(expression);
+function titleOf(argument: ESTree.Node | undefined): string | null {
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
+  if (argument?.type !== 'TemplateLiteral') return null;
+  return argument.quasis.map(({ value }) => value.cooked).join(expression);
 }
 
 /** The rows of `it.each([…])`, as they are written. Null if they are elsewhere, or if there are none. */
-function rowsOf(callee: Node, code: string): string | null {
-  const [rows] = callee.type === 'CallExpression' ? (callee.arguments as Node[]) : [];
-  const isHere = rows && /^(?:Array|TSAs)/.test(rows.type);
-  return isHere ? code.slice(rows.start as number, rows.end as number) : null;
+function rowsOf(callee: ESTree.Node, code: string): string | null {
+  const [rows] = callee.type === 'CallExpression' ? callee.arguments : [];
+  return rows && /^(?:Array|TSAs)/.test(rows.type) ? code.slice(rows.start, rows.end) : null;
 }
 
 interface Title {
@@ -54,38 +46,39 @@ interface Title {
   rows: string;
 }
 
+/** The title of a test or group, if a call makes one. */
+function titleIn({ callee, arguments: args, start }: ESTree.CallExpression, code: string): Title | null {
+  const [root = '', ...rest] = namesOf(callee);
+  const text = titleOf(args[0]);
+  if (text === null || !testing.has(root) || rest.some((name) => otherCalls.has(name))) return null;
+  const rows = rowsOf(callee, code) ?? (/\w/.test(text.replace(inserted, '')) ? code : '');
+  return { text, rows, start };
+}
+
 /** The titles of all tests and groups of tests, alone and after those of the groups around them. */
 function titlesOf(code: string, file: string): Title[] {
   const titles: Title[] = [];
-  function walk(value: unknown, around: readonly Title[]): void {
-    if (Array.isArray(value)) for (const one of value) walk(one, around);
-    if (!isNode(value)) return;
-    let inside = around;
-    if (value.type === 'CallExpression') {
-      const callee = value.callee as Node;
-      const [root = '', ...rest] = namesOf(callee);
-      const text = titleOf((value.arguments as unknown[])[0]);
-      if (text !== null && testing.has(root) && !rest.some((name) => otherCalls.has(name))) {
-        const rows = rowsOf(callee, code) ?? (/\w/.test(text.replace(inserted, '')) ? code : '');
-        inside = [...around, { text, rows, start: value.start as number }];
-        titles.push(
-          ...inside.map((_, index) => ({
-            text: inside
-              .slice(index)
-              .map((one) => one.text)
-              .join(' '),
-            rows: inside
-              .slice(index)
-              .map((one) => one.rows)
-              .join(' '),
-            start: value.start as number,
-          })),
-        );
+  /** The calls that were entered and not left. Null for those that make no test. */
+  const around: (Title | null)[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const own = titleIn(call, code);
+      around.push(own);
+      if (!own) return;
+      const inside = around.filter((one) => one !== null);
+      for (const index of inside.keys()) {
+        const joined = inside.slice(index);
+        titles.push({
+          text: joined.map(({ text }) => text).join(' '),
+          rows: joined.map(({ rows }) => rows).join(' '),
+          start: own.start,
+        });
       }
-    }
-    for (const child of Object.values(value)) walk(child, inside);
-  }
-  walk(parseSync(file, code).program, []);
+    },
+    'CallExpression:exit'() {
+      around.pop();
+    },
+  }).visit(parseSync(file, code).program);
   return titles;
 }
 

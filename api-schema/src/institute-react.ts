@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { ApiClient } from './client.ts';
 import { createInstituteStore, type Institute, type PolicyName } from './institute.ts';
+import { contentLanguageOf } from './languages.ts';
 
 /** The languages' own names. */
 export const languageNames = { EN: 'English', ES: 'Español' } as const;
@@ -16,7 +17,7 @@ export function createInstitute(client: ApiClient) {
 
     /** The institute's own text of a policy, or null where the app's applies. Suspends unless the page has it. */
     usePolicy(name: PolicyName, locale: string): string | null {
-      const found = institute.policies(new Intl.Locale(locale).language === 'es' ? 'ES' : 'EN');
+      const found = institute.policies(contentLanguageOf(locale));
       const policies = found instanceof Promise ? use(found) : found;
       return policies.find((policy) => policy.name === name)?.text ?? null;
     },

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../scripts/free-port.ts';
 import { knownVariables } from './environment.ts';
 import { metricTable } from './telemetry/metric-table.ts';
-import { freePort } from './testing/postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'deploy');

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { tarball } from './consumer.ts';
 import { submitStarted, writeStarted } from './started.ts';
@@ -96,15 +96,6 @@ it('the first form works in Astro', async () => {
   await submitIn(join(project.folder, 'dist'));
   project.remove();
 });
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a server of the project and fills in the form on its first page. */
 async function submitServed({ folder }: Project, command: string, args: (port: string) => string[]) {

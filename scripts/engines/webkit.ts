@@ -1,11 +1,11 @@
 /** The installed WebKitGTK in its MiniBrowser, driven over W3C WebDriver. It needs a screen, which Xvfb gives it. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const miniBrowser = globSync('/usr/{lib,libexec}/**/webkit2gtk-4.1/MiniBrowser')[0];
 
@@ -35,14 +35,6 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
   Backspace: '\uE003',
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const process = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { indexOf, readDecision, referredIn } from '../../scripts/decisions.ts';
+import { indexOf, missingFiles, readDecision, referredIn } from '../../scripts/decisions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = `# 0042: Lists that grow
@@ -43,4 +43,12 @@ it('are found by number or file', () => {
     '0044',
   ]);
   expect(referredIn('00420042, 0042 and +1 0042')).toEqual([]);
+});
+
+it('name files that exist, or say that they are gone', () => {
+  const files = ['api-server/src/platform/queue.ts', 'docs/institute.md'];
+  expect(
+    missingFiles('It waits in `in-line.ts`, by `platform/queue.ts`, as `X.docs.ts` says.', files),
+  ).toEqual(['in-line.ts']);
+  expect(missingFiles('See `docs/institute.md`. `in-line.ts` is gone.', files)).toEqual([]);
 });

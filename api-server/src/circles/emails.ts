@@ -1,7 +1,7 @@
 import { circleInvitationDays } from '@institute/api-schema/policy';
 import { formatDateTime } from '@institute/values/formats';
 import type { Notification } from '../inbox/notify.ts';
-import type { Action } from '../letters/letter.ts';
+import type { Action, Texts } from '../letters/letter.ts';
 
 type EmailTexts = Notification['texts'];
 /** A session of a circle, with the time zone to show it in. */
@@ -151,12 +151,12 @@ export const reminder = (title: string, session: Joinable): EmailTexts => ({
 });
 
 /** The end of the e-mails: the circle's page in the reader's app, or the page of all circles. */
-export const circleLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const circleLink = (url: string): Texts<Action> => ({
   EN: { label: 'See your circle', url },
   ES: { label: 'Ver tu círculo', url },
 });
 
-export const circlesLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const circlesLink = (url: string): Texts<Action> => ({
   EN: { label: 'See your circles', url },
   ES: { label: 'Ver tus círculos', url },
 });

@@ -1,7 +1,7 @@
 import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
 import { formatDate, formatUnit } from '@institute/values/formats';
 import type { Language } from '../documents/document.ts';
-import type { Action, EmailText, write } from '../letters/letter.ts';
+import type { Action, EmailText, Texts, write } from '../letters/letter.ts';
 import { causeOf } from '../money/emails.ts';
 import type { Titles } from '../programs/titles.ts';
 import type { ApplicationNews } from './announce.ts';
@@ -263,7 +263,7 @@ export const startTexts = (title: Titles, startDate: string): Both => ({
 });
 
 /** The end of that e-mail: the student's courses. */
-export const startLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const startLink = (url: string): Texts<Action> => ({
   EN: { label: 'Go to your courses', url },
   ES: { label: 'Ir a tus cursos', url },
 });

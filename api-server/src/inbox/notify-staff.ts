@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { EmailText } from '../letters/letter.ts';
+import type { EmailText, Texts } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
 import { fullName } from '../students/full-name.ts';
 import { students } from '../tables/students.ts';
@@ -37,6 +37,6 @@ export async function nameOf(db: Database, studentId: string): Promise<string> {
 export const notifyStaff = (
   db: Database,
   studentIds: string[],
-  { category, texts }: { category: Notification['category']; texts: Record<'EN' | 'ES', EmailText> },
+  { category, texts }: { category: Notification['category']; texts: Texts<EmailText> },
   now: Date,
 ) => notify(db, { studentIds, category, link: null, texts, byEmail: true, emailOnly: null }, now);

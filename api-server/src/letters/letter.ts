@@ -7,6 +7,9 @@ import { unbroken } from './unbroken.ts';
 
 type Language = Schemas['LanguageIso2LetterCode'];
 
+/** A text, or what has texts, in each language. */
+export type Texts<Text = string> = Record<Language, Text>;
+
 export type Reader = { email: string; firstName: string; languageIso2LetterCode: Language };
 /** A subject, and the paragraphs between the greeting and the signature. */
 export type EmailText = {

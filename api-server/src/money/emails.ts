@@ -2,7 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/values/formats';
 import type { LanguageTag } from '../documents/document.ts';
-import type { Action, EmailText } from '../letters/letter.ts';
+import type { Action, EmailText, Texts } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -160,13 +160,13 @@ export function overdueTexts(
 }
 
 /** The end of the e-mail: the payments page. */
-export const paymentLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const paymentLink = (url: string): Texts<Action> => ({
   EN: { label: 'See your payments', url },
   ES: { label: 'Ver tus pagos', url },
 });
 
 /** The end of the e-mail about an accepted payment: its page, with the receipt. */
-export const receiptLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const receiptLink = (url: string): Texts<Action> => ({
   EN: { label: 'See your receipt', url },
   ES: { label: 'Ver tu recibo', url },
 });

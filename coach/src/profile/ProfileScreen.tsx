@@ -15,7 +15,7 @@ import {
   TimeZoneName,
 } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName } from '@institute/values/formats';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -158,10 +158,8 @@ function PracticeSection({ coach }: { coach: Schemas['Coach'] }) {
 
 /** For an account without a coach record. */
 function StudentProfile({ studentId }: { studentId: string }) {
-  const { data } = useSuspenseQuery(
-    api.queryOptions('get', '/students/{id}', { params: { path: { id: studentId } } }),
-  );
-  return <PersonalSection student={data.content} />;
+  const student = api.useContent('/students/{id}', { path: { id: studentId } });
+  return <PersonalSection student={student} />;
 }
 
 type Student = Schemas['Student'];

@@ -1,10 +1,10 @@
 import type { Schemas } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { Columns, LinkButton, PriceCard, Text } from '@institute/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { paths } from '../places.ts';
-import { preferences } from '../preferences.ts';
 import { featuresOf } from '../subscription/features.ts';
 import { intervalLabels } from '../subscription/intervals.ts';
 
@@ -13,7 +13,7 @@ type Plan = Schemas['SubscriptionPlan'];
 /** The subscription plans from the API. Shows the fallback until it responds, or if it can't be reached. */
 export default function Plans({ fallback }: { fallback: ReactNode }) {
   const intl = useIntl();
-  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const languageIso2LetterCode = useContentLanguage();
   const [plans, setPlans] = useState<Plan[]>([]);
   useEffect(() => {
     let isCurrent = true;

@@ -1,4 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
@@ -9,7 +10,7 @@ export type ProductInput = Schemas['CoachProductInput'];
 export type OfferingType = Schemas['OfferingType'];
 
 /** A coach has at most 100 products, so one page has all of them. */
-const all = { size: 100, page: 0 } as const;
+const all = { size: largestPage, page: 0 } as const;
 
 export const productsQuery = (coachId: string) =>
   api.queryOptions('get', '/coaches/{coachId}/products', {

@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { CreatePassword, CoachSignUp as limits } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import { region } from '@institute/api-schema/region';
@@ -36,7 +37,6 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { withDrafts } from '../drafts.tsx';
 import { paths } from '../places.ts';
-import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { session, wantedPath } from '../session.ts';
 
@@ -75,7 +75,7 @@ const schemaIn = (intl: IntlShape) =>
 function useAccountForm(onDone: () => void) {
   const intl = useIntl();
   const [isTaken, setTaken] = useState(false);
-  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const languageIso2LetterCode = useContentLanguage();
   const schema = useMemo(() => schemaIn(intl), [intl]);
   const form = useForm({
     draft: 'sign-up.account',

@@ -1,12 +1,11 @@
 import type { Schemas } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { paymentPollInterval } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { preferences } from '../preferences.ts';
 import { hasSubscription, useSignedInSession } from '../session.ts';
 
 export type Subscription = Schemas['Subscription'];
@@ -24,19 +23,20 @@ export function useUpdateSubscription() {
 
 /** The subscription; whether there is one is remembered in this browser. */
 export function useSubscription(): Subscription {
-  const { data } = useSuspenseQuery({
-    ...api.queryOptions('get', '/coaches/{coachId}/subscription', {
-      params: { path: { coachId: useCoachId() } },
-    }),
-    refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? paymentPollInterval : false),
-  });
-  const { isRunning } = data.content;
+  const subscription = api.useContent(
+    '/coaches/{coachId}/subscription',
+    { path: { coachId: useCoachId() } },
+    {
+      refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? paymentPollInterval : false),
+    },
+  );
+  const { isRunning } = subscription;
   useEffect(() => hasSubscription.write(isRunning), [isRunning]);
-  return data.content;
+  return subscription;
 }
 
 export function usePlans(): Plan[] {
-  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const languageIso2LetterCode = useContentLanguage();
   return api.useContent('/public/subscription_plans', { query: { languageIso2LetterCode } });
 }
 

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import {
   Columns,
   EmptyState,
@@ -11,7 +12,6 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { useContentLanguage } from '../content-language.ts';
 import { languageOptions } from '../institute.ts';
 import type { Application, Cohort } from './applications.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import {
   DescriptionList,
   Disclosure,
@@ -16,7 +17,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useContentLanguage } from '../content-language.ts';
 import { type Application, keepApplication, type PaymentPlan } from './applications.ts';
 import { PlanInShort } from './PlanInShort.tsx';
 import { PromoCode } from './PromoCode.tsx';

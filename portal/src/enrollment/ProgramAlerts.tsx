@@ -1,5 +1,5 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useContentLanguage } from '../content-language.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { programQuery, programsQuery } from './step-queries.ts';
 

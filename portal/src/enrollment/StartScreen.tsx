@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { VoucherCheck } from '@institute/api-schema/limits';
 import {
   Banner,
@@ -26,7 +27,6 @@ import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import '../signed-in-messages.ts';
 import { publicClient } from '../client.ts';
-import { useContentLanguage } from '../content-language.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';

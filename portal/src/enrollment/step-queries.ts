@@ -1,7 +1,7 @@
+import type { Language, useContentLanguage } from '@institute/api-schema/languages';
 import { allPages, largestPage } from '@institute/api-schema/queries';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import type { useContentLanguage } from '../content-language.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application, Cohort, StepName } from './applications.ts';
 
@@ -20,7 +20,7 @@ export const programDetailsQuery = (id: string, languageIso2LetterCode: ContentL
   });
 
 /** Programs with a class in a language, or all programs with English texts. The institute has a handful. */
-export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
+export const programsQuery = (languageIso2LetterCode: Language | null) =>
   api.queryOptions(
     'get',
     '/public/programs',
@@ -33,7 +33,7 @@ const openFirst = (cohorts: Cohort[]) =>
   cohorts.toSorted((a, b) => Number(a.seatsLeft === 0) - Number(b.seatsLeft === 0));
 
 /** All available classes of a program, or those in one language, to choose one of them. */
-export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) => ({
+export const cohortsQuery = (id: string, languageIso2LetterCode: Language | null = null) => ({
   ...allPages(
     api.queryOptions('get', '/public/programs/{id}/cohorts', {
       params: { path: { id }, query: { languageIso2LetterCode } },

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { draftDays } from '@institute/api-schema/policy';
 import {
   Banner,
@@ -26,7 +27,6 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useContentLanguage } from '../content-language.ts';
 import { paths, type ScreenProps } from '../places.ts';
 import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';

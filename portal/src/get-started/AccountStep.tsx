@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { contentLanguageOf } from '@institute/api-schema/languages';
 import { StudentSignUp as limits } from '@institute/api-schema/limits';
 import {
   Columns,
@@ -10,7 +11,6 @@ import {
   useNavigateWhileHere,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { languageOf } from '@institute/values/formats';
 import { email, lengthMax, newPassword, personName, required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,7 +57,7 @@ export function AccountStep() {
         await publicClient.POST('/auth/signup/student', {
           body: {
             ...account,
-            languageIso2LetterCode: languageOf(intl.locale) === 'es' ? 'ES' : 'EN',
+            languageIso2LetterCode: contentLanguageOf(intl.locale),
             programTrack: track || null,
             cohortId: cohortId ?? null,
           },

@@ -1,10 +1,10 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import { EmptyState, LinkButton, RadioGroup, useNavigate } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts, SharedFacts } from '../enrollment/CohortFacts.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';

@@ -1,12 +1,11 @@
 import type { Schemas } from '@institute/api-schema';
+import { contentLanguageOf, useContentLanguage } from '@institute/api-schema/languages';
 import { FilteredList, RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { type Form, useForm } from '@institute/design-system/forms';
-import { languageOf } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { useContentLanguage } from '../content-language.ts';
 import { ClearMissingChoice } from '../enrollment/ClearMissingChoice.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
@@ -27,7 +26,7 @@ const tracks: Record<Track, MessageDescriptor> = defineMessages({
 });
 
 const schema = z.object({
-  language: z.string(),
+  language: z.enum(['EN', 'ES']),
   track: z.string(),
   programId: z.string().check(rules(required())),
 });
@@ -48,7 +47,7 @@ export function ProgramStep() {
     draft: 'get-started.program',
     schema,
     defaultValues: {
-      language: languageOf(intl.locale) === 'es' ? 'ES' : 'EN',
+      language: contentLanguageOf(intl.locale),
       track: enrollmentChoice.read()?.track ?? '',
       programId: enrollmentChoice.read()?.programId ?? '',
     },

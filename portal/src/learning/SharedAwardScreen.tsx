@@ -1,4 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
+import { useContentLanguage } from '@institute/api-schema/languages';
 import {
   AwardIllustration,
   Banner,
@@ -15,7 +16,6 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useContentLanguage } from '../content-language.ts';
 import type { ScreenProps } from '../places.ts';
 
 export default function SharedAwardScreen({ params: { shareToken } }: ScreenProps<'sharedAward'>) {

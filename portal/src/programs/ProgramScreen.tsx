@@ -1,3 +1,4 @@
+import { useContentLanguage } from '@institute/api-schema/languages';
 import {
   Accordion,
   BackLink,
@@ -23,7 +24,6 @@ import {
 } from '@institute/design-system';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { PlanInShort } from '../enrollment/PlanInShort.tsx';

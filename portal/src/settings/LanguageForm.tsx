@@ -1,3 +1,4 @@
+import { localeOf } from '@institute/api-schema/languages';
 import { LanguageField, TimeZoneField } from '@institute/design-system/account';
 import { SaveButtons } from '@institute/design-system/forms';
 import { z } from 'zod/mini';
@@ -25,8 +26,7 @@ export function LanguageForm(props: SectionFormProps) {
       languageIso2LetterCode,
       user: { timeZone: timeZoneToSend(user.timeZone) },
     }),
-    onSaved: ({ languageIso2LetterCode }) =>
-      preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
+    onSaved: ({ languageIso2LetterCode }) => preferences.locale.set(localeOf(languageIso2LetterCode)),
   });
   return (
     <form.Form>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -8,8 +8,7 @@ export type Envelope = Schemas['Envelope'];
 export type EnvelopeStatus = Schemas['EnvelopeStatus'];
 export type EnvelopeSignature = Schemas['EnvelopeSignature'];
 
-export const useEnvelope = (id: string) =>
-  useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;
+export const useEnvelope = (id: string) => api.useContent('/envelopes/{id}', { path: { id } });
 
 /** The texts to read. The audit trail records the opening, so it happens once per visit. */
 export const useOpenedEnvelope = (id: string) =>

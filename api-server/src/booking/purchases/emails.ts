@@ -1,7 +1,7 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import type { Action } from '../../letters/letter.ts';
+import type { Action, Texts } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseLink, purchasePath } from '../terms/purchase-link.ts';
 
@@ -13,7 +13,7 @@ const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ am
 const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
 /** The chosen color and the address of a product, for its buyer. */
-const choices = ({ color, deliveryAddress }: Product): Record<'EN' | 'ES', string[]> => {
+const choices = ({ color, deliveryAddress }: Product): Texts<string[]> => {
   const address = deliveryAddress?.formattedAddress;
   return {
     EN: [...(color ? [`Color: ${color}`] : []), ...(address ? [`Deliver to: ${address}`] : [])],
@@ -93,7 +93,7 @@ export function stillBooked(
 }
 
 /** The end of the e-mail: the sale's page in the coach app. */
-export const saleLink = (url: string): Record<'EN' | 'ES', Action> => ({
+export const saleLink = (url: string): Texts<Action> => ({
   EN: { label: 'See the sale', url },
   ES: { label: 'Ver la venta', url },
 });

@@ -58,7 +58,7 @@ document.addEventListener('submit', (event) => {
 });
 `;
 
-type Look = { language: 'EN' | 'ES'; theme: string };
+type Look = { language: keyof typeof sandboxMessages; theme: string };
 
 /** The language and theme that the app asks for. Without a theme, the system's applies. */
 function lookOf(c: Context): Look {
