@@ -1,4 +1,4 @@
-import { DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
+import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -22,7 +22,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
     <Page
       width="narrow"
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
-      person={{ name: customer.label, photo: customerContact?.photo }}
+      avatar={<Avatar isDecorative name={customer.label} src={customerContact?.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{customer.label}</span>

@@ -1,5 +1,6 @@
 import {
   AppointmentTime,
+  Avatar,
   Banner,
   CalendarButton,
   Columns,
@@ -37,7 +38,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   return (
     <Page
       above={<BackTo place="mySessions" />}
-      person={client}
+      avatar={<Avatar isDecorative name={client.name} src={client.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{client.name}</span>

@@ -1,4 +1,5 @@
 import {
+  Avatar,
   BackLink,
   Card,
   DataTable,
@@ -34,7 +35,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
           <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
-      person={{ name: customer.label }}
+      avatar={<Avatar isDecorative name={customer.label} />}
       title={
         <Inline as="span" gap="s">
           <span>{customer.label}</span>
