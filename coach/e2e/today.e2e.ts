@@ -42,7 +42,7 @@ test('signing in leads to the next client, with the last note and the link to jo
   await page.clock.fastForward(3 * minute);
   await expect.poll(background).not.toBe(before);
   await next.getByRole('link', { name: 'View session' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Lindqvist');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya Lindqvist');
 });
 
 test('a session’s outcome is recorded at once, and one thing less is to do', async ({ page, world }) => {

@@ -22,7 +22,7 @@ export default function HelpScreen() {
       title={<FormattedMessage {...help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <Split aside={<Contact />}>
+      <Split aside={<Contact />} asideSize="l">
         <PageSection
           title={
             <FormattedMessage defaultMessage="Answers" description="Heading on the help page: what to read" />

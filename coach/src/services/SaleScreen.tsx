@@ -1,4 +1,4 @@
-import { DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
+import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -24,7 +24,7 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
     <Page
       width="narrow"
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
-      person={{ name: customer.label, photo: customerContact?.photo }}
+      avatar={<Avatar isDecorative name={customer.label} src={customerContact?.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{customer.label}</span>

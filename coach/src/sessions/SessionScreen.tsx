@@ -1,5 +1,6 @@
 import {
   AppointmentTime,
+  Avatar,
   Banner,
   CalendarButton,
   Columns,
@@ -38,7 +39,7 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   return (
     <Page
       above={<BackTo place="mySessions" />}
-      person={client}
+      avatar={<Avatar isDecorative name={client.name} src={client.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{client.name}</span>

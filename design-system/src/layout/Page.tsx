@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Avatar } from '../data/Avatar.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
@@ -9,8 +8,8 @@ export interface PageProps {
    * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
    */
   title?: ReactNode;
-  /** Whom the page is about or with: their portrait is beside the title. */
-  person?: { name: string; photo?: string | null | undefined } | null | undefined;
+  /** Beside the title: the `Avatar` of the person whom the page is about, always in the same size. */
+  avatar?: ReactNode;
   /** Shown above the title: a `BackLink`, the section's name. */
   above?: ReactNode;
   /** Shown below the title: one sentence on the page's purpose, or a line of facts about the person. */
@@ -31,7 +30,7 @@ export function Page({
   title,
   above,
   lead,
-  person,
+  avatar,
   actions,
   width = 'wide',
   headingRef,
@@ -45,9 +44,9 @@ export function Page({
           <div className={styles.titleLine}>
             <div className={styles.titles}>
               <Heading level={1} isFocusTarget ref={headingRef}>
-                {person ? (
+                {avatar ? (
                   <span className={styles.person}>
-                    <Avatar name={person.name} src={person.photo} size="l" isDecorative />
+                    {avatar}
                     <span>{title}</span>
                   </span>
                 ) : (
@@ -55,7 +54,7 @@ export function Page({
                 )}
               </Heading>
               {lead && (
-                <Text as="div" tone="muted" size={person ? 'm' : 'l'} isMeasured>
+                <Text as="div" tone="muted" size={avatar ? 'm' : 'l'} isMeasured>
                   {lead}
                 </Text>
               )}

@@ -14,18 +14,21 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstControl, focusReplacement } from '../aria/focus.ts';
 import { Switch } from '../choices/Switch.tsx';
+import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { type FieldIds, type FieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { ClockIcon } from '../icons/named.tsx';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, timeText } from './clock-text.ts';
-import { FreeWeeks } from './FreeWeeks.tsx';
 import { NoTimes } from './NoTimes.tsx';
 import * as styles from './SlotPicker.css.ts';
 import { type Entry, type Slot, type SlotChoice, type SlotOptions, useSlotChoice } from './slot-choice.ts';
 import { useSlotLoss } from './slot-loss.ts';
 import { DeviceZoneNote, TimeZoneName } from './TimeZoneNote.tsx';
+
+const FreeWeeks = lazyExtra(async () => (await import('./FreeWeeks.tsx')).default);
 
 export interface SlotPickerProps extends FieldProps, GroupEvents, SlotOptions {
   /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
@@ -188,23 +191,30 @@ interface SlotWeeksProps {
   onChoose: () => void;
 }
 
+/** In their final place before their code has loaded. */
 function SlotWeeks({ choice, lastDay, onChoose }: SlotWeeksProps) {
   const { min, dates, weeks, weeksOf } = choice;
+  // React Aria's calendar has style attributes, which a strict content security policy blocks in server-rendered markup.
+  const isHydrating = useIsHydrating();
   return (
-    <FreeWeeks
-      value={choice.shownDay}
-      focused={choice.focused}
-      onChoose={(date) => {
-        choice.showDay(date);
-        requestAnimationFrame(onChoose);
-      }}
-      onFocusChange={choice.showWeeksOf}
-      weeks={weeks}
-      min={min}
-      // The last weeks are whole too, so that all of them follow each other.
-      max={weeksOf([lastDay ?? '', min, ...dates].toSorted().at(-1)!).to}
-      countOf={(date) => choice.timesOn(date).length}
-    />
+    <div className={styles.weeks}>
+      {!isHydrating && (
+        <FreeWeeks
+          value={choice.shownDay}
+          focused={choice.focused}
+          onChoose={(date) => {
+            choice.showDay(date);
+            requestAnimationFrame(onChoose);
+          }}
+          onFocusChange={choice.showWeeksOf}
+          weeks={weeks}
+          min={min}
+          // The last weeks are whole too, so that all of them follow each other.
+          max={weeksOf([lastDay ?? '', min, ...dates].toSorted().at(-1)!).to}
+          countOf={(date) => choice.timesOn(date).length}
+        />
+      )}
+    </div>
   );
 }
 

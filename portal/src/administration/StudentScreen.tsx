@@ -1,4 +1,4 @@
-import { BackLink, Page, SegmentedControl, Stack } from '@institute/design-system';
+import { Avatar, BackLink, Page, SegmentedControl, Stack } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export default function StudentScreen({ params: { studentId } }: ScreenProps<'st
           <FormattedMessage defaultMessage="All students" />
         </BackLink>
       }
-      person={{ name, photo }}
+      avatar={<Avatar isDecorative name={name} src={photo} />}
       title={name}
       lead={user.email}
     >

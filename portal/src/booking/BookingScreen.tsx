@@ -8,7 +8,6 @@ import {
   Loading,
   lazyExtra,
   lazyPart,
-  MoneyValue,
   OutcomePending,
   Page,
   Price,
@@ -101,35 +100,7 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
         onChoose={booking.chooseGroup}
       />,
     );
-  return shell(
-    <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(purchase.pending?.sent)}>
-      <PayBooking coach={coach} product={product} booking={booking} />
-    </OutcomePending>,
-  );
-}
-
-/** What is said while the outcome of a purchase isn't clear. A page that was reloaded doesn't know the amount at first. */
-function outcomeTexts(sent: { amount: number; currency: string } | null = null) {
-  return {
-    checking: {
-      title: <FormattedMessage defaultMessage="We’re booking this for you" />,
-      text: (
-        <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
-      ),
-    },
-    ...(sent && {
-      lost: {
-        title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
-            values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
-          />
-        ),
-      },
-    }),
-    giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
-  };
+  return shell(<PayBooking coach={coach} product={product} booking={booking} />);
 }
 
 interface BookingPageProps {

@@ -1,4 +1,4 @@
-import { BackLink, Page } from '@institute/design-system';
+import { Avatar, BackLink, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths, type ScreenProps } from '../places.ts';
 import { CoachProfile } from './CoachProfile.tsx';
@@ -15,7 +15,7 @@ export default function CoachProfileScreen({ params: { coachId } }: ScreenProps<
           <FormattedMessage defaultMessage="All coaches" />
         </BackLink>
       }
-      person={{ name, photo: coach.photo }}
+      avatar={<Avatar isDecorative name={name} src={coach.photo} />}
       title={name}
       lead={coach.focus.length > 0 && <CoachWords coach={coach} list="focus" />}
     >

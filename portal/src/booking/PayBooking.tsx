@@ -6,6 +6,7 @@ import {
   DescriptionList,
   FactLine,
   MoneyValue,
+  OutcomePending,
   Stack,
   soldLines,
   Text,
@@ -44,8 +45,37 @@ interface QuotedBookingProps extends PayBookingProps {
 
 /** The last step, with the quote of the reserved time, or one for a product that isn't booked by time. */
 export function PayBooking(props: PayBookingProps) {
-  const quote = props.booking.hold?.quote;
-  return quote ? <CheckBooking {...props} quote={quote} /> : <WithQuote {...props} />;
+  const { hold, purchase } = props.booking;
+  const quote = hold?.quote;
+  return (
+    <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(purchase.pending?.sent)}>
+      {quote ? <CheckBooking {...props} quote={quote} /> : <WithQuote {...props} />}
+    </OutcomePending>
+  );
+}
+
+/** What is said while the outcome of a purchase isn't clear. A page that was reloaded doesn't know the amount at first. */
+function outcomeTexts(sent: { amount: number; currency: string } | null = null) {
+  return {
+    checking: {
+      title: <FormattedMessage defaultMessage="We’re booking this for you" />,
+      text: (
+        <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
+      ),
+    },
+    ...(sent && {
+      lost: {
+        title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
+        text: (
+          <FormattedMessage
+            defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
+            values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
+          />
+        ),
+      },
+    }),
+    giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
+  };
 }
 
 function WithQuote(props: PayBookingProps) {

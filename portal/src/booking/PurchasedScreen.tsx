@@ -1,4 +1,5 @@
 import {
+  Avatar,
   Card,
   DateTimeValue,
   FactLine,
@@ -32,7 +33,7 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
     <Page
       width="text"
       above={<BackTo place="mySessions" />}
-      person={{ name: coach.label, photo }}
+      avatar={<Avatar isDecorative name={coach.label} src={photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{title}</span>

@@ -1,6 +1,7 @@
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import {
   AppointmentTime,
+  Avatar,
   Banner,
   Card,
   ConfirmButton,
@@ -39,7 +40,7 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   return (
     <Page
       above={<BackTo place="mySessions" />}
-      person={{ name: coachName, photo: coach?.photo }}
+      avatar={<Avatar isDecorative name={coachName} src={coach?.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{title}</span>

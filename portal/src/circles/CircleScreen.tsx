@@ -58,7 +58,7 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
         </BackLink>
       }
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
-      person={coach}
+      avatar={coach && <Avatar isDecorative name={coach.name} src={coach.photo} />}
       lead={
         <Stack gap="xxs">
           {coach && (

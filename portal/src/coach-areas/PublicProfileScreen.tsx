@@ -1,4 +1,12 @@
-import { EditIcon, LinkButton, ListSkeleton, Loading, lazyPart, Page } from '@institute/design-system';
+import {
+  Avatar,
+  EditIcon,
+  LinkButton,
+  ListSkeleton,
+  Loading,
+  lazyPart,
+  Page,
+} from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -35,7 +43,7 @@ export default function PublicProfileScreen() {
     );
   return (
     <Page
-      person={{ name, photo: coach.photo }}
+      avatar={<Avatar isDecorative name={name} src={coach.photo} />}
       title={name}
       lead={<FormattedMessage defaultMessage="This is what students see." />}
       actions={

@@ -1,4 +1,5 @@
 import {
+  Avatar,
   BackLink,
   Card,
   DataTable,
@@ -36,7 +37,7 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
-      person={{ name: customer.label }}
+      avatar={<Avatar isDecorative name={customer.label} />}
       title={
         <Inline as="span" gap="s">
           <span>{customer.label}</span>

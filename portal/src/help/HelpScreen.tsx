@@ -38,7 +38,7 @@ export default function HelpScreen() {
       title={<FormattedMessage {...places.help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <Split aside={<Contact />}>
+      <Split aside={<Contact />} asideSize="l">
         <Stack gap="xl">
           <PageSection
             title={

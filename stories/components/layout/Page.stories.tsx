@@ -1,4 +1,4 @@
-import { BackLink, Button, Card, Page } from '@institute/design-system';
+import { Avatar, BackLink, Button, Card, Page } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -22,7 +22,11 @@ export const OneForm: Story = { args: { width: 'narrow' } };
 export const OnlyATitle: Story = { args: { lead: undefined, above: undefined, actions: undefined } };
 
 export const OfAPerson: Story = {
-  args: { person: { name: 'Rosa Delgado' }, title: 'Rosa Delgado', lead: 'Sleep reset, four sessions' },
+  args: {
+    avatar: <Avatar isDecorative name="Rosa Delgado" />,
+    title: 'Rosa Delgado',
+    lead: 'Sleep reset, four sessions',
+  },
   play: async ({ canvas }) => {
     // The portrait isn't part of the heading's name.
     const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['pick a time', 'book a session', 'reschedule a session'],
-  use: 'For choosing one of the available times, such as a session with a coach: a day, then one of its times, in the reader’s time zone, which is named once. Five weeks are shown together, from the current one on, so no week is over. The first free day is shown at once. The coach’s times can be shown too if its clocks differ. It works as a form field. With `startDay` and `onWeeksChange`, times are loaded five weeks at a time (`slotWeeks` says which); where these have none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
+  use: 'For choosing one of the available times, such as a session with a coach: a day, then one of its times, in the reader’s time zone, which is named once. Five weeks are shown from the current one on, with the first free day. The coach’s times can be shown too if its clocks differ. It works as a form field. With `startDay` and `onWeeksChange`, times are loaded by these weeks (`slotWeeks`); where they have none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
   avoid:
     'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. To lead to the soonest times from elsewhere: `SlotLinks`. If nothing can be booked at all: show an `EmptyState` that offers an alternative.',
   anatomy: {
