@@ -5,12 +5,10 @@ import {
   Button,
   DateValue,
   Heading,
-  IconButton,
   Inline,
   Link,
   lazyExtra,
   lazyPart,
-  MoreIcon,
   Pagination,
   type PaginationProps,
   Stack,
@@ -21,6 +19,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { MenuPlace } from '../MenuPlace.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
@@ -184,13 +183,6 @@ function Records<T extends { id: string }>({
     </ProfileSection>
   );
 }
-
-/** In the place of a menu while its code loads. */
-const MenuPlace = ({ label }: { label: string }) => (
-  <IconButton label={label} isDisabled>
-    <MoreIcon />
-  </IconButton>
-);
 
 function Period({ start, end }: { start: string | null; end: string | null }) {
   if (!start && !end) return null;

@@ -6,6 +6,7 @@ import {
   ItemList,
   Link,
   ListItem,
+  lazyPart,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -14,21 +15,24 @@ import {
   Text,
 } from '@institute/design-system';
 import { formatAppointment, parseInstant } from '@institute/values/formats';
+import { Suspense } from 'react';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
+import { MenuPlace } from '../MenuPlace.tsx';
 import { paths, places } from '../places.ts';
 import {
   AddGroup,
   DeleteGroup,
   type Group,
   type GroupSession,
-  GroupSessionMenu,
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
 import { type Product, useProduct } from './products.ts';
+
+const LoadedMenu = lazyPart(async () => (await import('./GroupSessionMenu.tsx')).GroupSessionMenu);
 
 const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> = defineMessages({
   BEGUN: { defaultMessage: 'Has begun' },
@@ -148,6 +152,21 @@ function GroupCard({ group, product }: GroupProps) {
         </Inline>
       )}
     </SectionCard>
+  );
+}
+
+function GroupSessionMenu(props: GroupSessionProps & { product?: Product }) {
+  const intl = useIntl();
+  const { startTime, endTime } = props.session;
+  const time = formatAppointment(startTime, endTime, { locale: intl.locale, timeZone: useTimeZone() });
+  const label = intl.formatMessage(
+    { defaultMessage: 'More for {time}', description: 'Name of a menu; time is that of a session' },
+    { time },
+  );
+  return (
+    <Suspense fallback={<MenuPlace label={label} />}>
+      <LoadedMenu {...props} label={label} />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,8 @@
-import { IconButton, lazyPart, MoreIcon } from '@institute/design-system';
+import { lazyPart } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogButton } from '../DialogButton.tsx';
+import { MenuPlace } from '../MenuPlace.tsx';
 import { useCircleMenuLabel, useCircleName } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
 
@@ -10,16 +11,9 @@ const LoadedMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).Circl
 
 /** What is done to a session of a circle less often than joining it. */
 export const CircleMenu = (entry: CircleEntry) => (
-  <Suspense fallback={<MenuPlace {...entry} />}>
+  <Suspense fallback={<MenuPlace label={useCircleMenuLabel(entry)} />}>
     <LoadedMenu {...entry} />
   </Suspense>
-);
-
-/** In the place of the menu while its code loads. */
-const MenuPlace = (entry: CircleEntry) => (
-  <IconButton label={useCircleMenuLabel(entry)} isDisabled>
-    <MoreIcon />
-  </IconButton>
 );
 
 /** Records who was there, or corrects it. */
