@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { prerenderedPages } from '../scripts/prerender.ts';
 import { appConfig } from '../scripts/vite.ts';
 
-const { plugins = [], ...config } = appConfig({ port: Number(process.env.PORT_COACH ?? 4200), sharedBy: 21 });
+const { plugins = [], ...config } = appConfig({ port: Number(process.env.PORT_COACH ?? 4200), sharedBy: 22 });
 
 export default defineConfig({
   ...config,

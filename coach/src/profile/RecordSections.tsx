@@ -5,10 +5,12 @@ import {
   Button,
   DateValue,
   Heading,
+  IconButton,
   Inline,
   Link,
   lazyExtra,
   lazyPart,
+  MoreIcon,
   Pagination,
   type PaginationProps,
   Stack,
@@ -19,7 +21,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { MenuPlace } from '../MenuPlace.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
@@ -165,7 +166,13 @@ function Records<T extends { id: string }>({
                 <Stack gap="xxs" align="start">
                   {children(record)}
                 </Stack>
-                <Suspense fallback={<MenuPlace label={label} />}>
+                <Suspense
+                  fallback={
+                    <IconButton label={label} isDisabled>
+                      <MoreIcon />
+                    </IconButton>
+                  }
+                >
                   <RecordMenu
                     name={name}
                     label={label}

@@ -11,7 +11,7 @@ import { ReasonDialog } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { type GroupProps, type GroupSessionProps, reasonLabel, useDeleteGroup } from './group-actions.tsx';
+import { type Group, type GroupSessionProps, reasonLabel } from './group-actions.tsx';
 import type { Product } from './products.ts';
 
 interface GroupSessionMenuProps extends GroupSessionProps {
@@ -20,8 +20,9 @@ interface GroupSessionMenuProps extends GroupSessionProps {
   label: string;
 }
 
-/** Deletes a group of one date in which no one takes part, or else cancels a session. */
+/** Deletes a group in which no one takes part, or else cancels a session. */
 export function GroupSessionMenu({ group, session, product, label }: GroupSessionMenuProps) {
+  const deletion = useDeleteGroup(group);
   return (
     <MenuButton
       isIconOnly
@@ -35,7 +36,7 @@ export function GroupSessionMenu({ group, session, product, label }: GroupSessio
     >
       {product ? (
         <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
-          <FormattedMessage defaultMessage="Delete" />
+          {deletion.confirmLabel}
         </MenuItem>
       ) : (
         <MenuItem isDestructive opens="cancel">
@@ -73,6 +74,33 @@ function CancelGroupSession({ group, session, ...dialog }: GroupSessionProps & M
       }
     />
   );
+}
+
+interface GroupProps {
+  group: Group;
+  product: Product;
+}
+
+/** What is asked before the dates of a group in which no one takes part are deleted. */
+function useDeleteGroup(group: Group) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const count = group.sessions.length;
+  return {
+    title: intl.formatMessage(
+      { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
+      { count },
+    ),
+    keepLabel: <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />,
+    confirmLabel: (
+      <FormattedMessage
+        defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
+        values={{ count }}
+      />
+    ),
+    onConfirm: () =>
+      api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } }),
+  };
 }
 
 const DeleteGroupDialog = ({ group, product, ...dialog }: GroupProps & MenuDialogProps) => (

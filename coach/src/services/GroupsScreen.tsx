@@ -2,11 +2,13 @@ import {
   Banner,
   EmptyState,
   FactLine,
+  IconButton,
   Inline,
   ItemList,
   Link,
   ListItem,
   lazyPart,
+  MoreIcon,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -20,11 +22,9 @@ import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { MenuPlace } from '../MenuPlace.tsx';
 import { paths, places } from '../places.ts';
 import {
   AddGroup,
-  DeleteGroup,
   type Group,
   type GroupSession,
   type GroupSessionProps,
@@ -135,7 +135,17 @@ function GroupCard({ group, product }: GroupProps) {
     { month: 'short', day: 'numeric', timeZone },
   );
   return (
-    <SectionCard level={3} title={dates} lead={group.place} status={<Seats group={group} />}>
+    <SectionCard
+      level={3}
+      title={dates}
+      lead={group.place}
+      actions={
+        <Inline gap="xs">
+          <Seats group={group} />
+          {group.isDeletable && <GroupSessionMenu group={group} session={sessions[0]!} product={product} />}
+        </Inline>
+      }
+    >
       <ItemList look="plain" label={dates}>
         {sessions.map((session) => (
           <SessionRow key={session.id} group={group} session={session} />
@@ -145,11 +155,6 @@ function GroupCard({ group, product }: GroupProps) {
         <Text tone="muted">
           <Participants group={group} />
         </Text>
-      )}
-      {group.isDeletable && (
-        <Inline>
-          <DeleteGroup group={group} product={product} />
-        </Inline>
       )}
     </SectionCard>
   );
@@ -164,7 +169,13 @@ function GroupSessionMenu(props: GroupSessionProps & { product?: Product }) {
     { time },
   );
   return (
-    <Suspense fallback={<MenuPlace label={label} />}>
+    <Suspense
+      fallback={
+        <IconButton label={label} isDisabled>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
       <LoadedMenu {...props} label={label} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
-import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
+import { NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { timeOnClocks } from '@institute/values/availability';
 import { isDate, parseInstant } from '@institute/values/formats';
@@ -122,42 +122,6 @@ export function AddGroup({ product }: { product: Product }) {
         </>
       )}
     </FormDialogButton>
-  );
-}
-
-export interface GroupProps {
-  group: Group;
-  product: Product;
-}
-
-/** What is asked before the dates of a group in which no one takes part are deleted. */
-export function useDeleteGroup(group: Group) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  const count = group.sessions.length;
-  return {
-    title: intl.formatMessage(
-      { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
-      { count },
-    ),
-    keepLabel: <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />,
-    confirmLabel: (
-      <FormattedMessage
-        defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
-        values={{ count }}
-      />
-    ),
-    onConfirm: () =>
-      api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } }),
-  };
-}
-
-export function DeleteGroup(props: GroupProps) {
-  const question = useDeleteGroup(props.group);
-  return (
-    <ConfirmButton variant="quiet" icon={<DeleteIcon size="s" />} {...question} message={props.product.title}>
-      {question.confirmLabel}
-    </ConfirmButton>
   );
 }
 

@@ -1,8 +1,7 @@
-import { lazyPart } from '@institute/design-system';
+import { IconButton, lazyPart, MoreIcon } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogButton } from '../DialogButton.tsx';
-import { MenuPlace } from '../MenuPlace.tsx';
 import { useCircleMenuLabel, useCircleName } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
 
@@ -11,7 +10,13 @@ const LoadedMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).Circl
 
 /** What is done to a session of a circle less often than joining it. */
 export const CircleMenu = (entry: CircleEntry) => (
-  <Suspense fallback={<MenuPlace label={useCircleMenuLabel(entry)} />}>
+  <Suspense
+    fallback={
+      <IconButton label={useCircleMenuLabel(entry)} isDisabled>
+        <MoreIcon />
+      </IconButton>
+    }
+  >
     <LoadedMenu {...entry} />
   </Suspense>
 );

@@ -6,9 +6,11 @@ import {
   EmptyState,
   FilterBar,
   FilteredList,
+  IconButton,
   Inline,
   LinkButton,
   lazyPart,
+  MoreIcon,
   optionsOf,
   Page,
   SearchField,
@@ -22,7 +24,6 @@ import { useListParams, useSearchText, useTablePage, useTableQuery } from '@inst
 import { Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
-import { MenuPlace } from '../MenuPlace.tsx';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Person, roleMessages } from './people-messages.ts';
@@ -143,7 +144,13 @@ export default function PeopleScreen() {
 function PersonMenu({ person }: { person: Person }) {
   const label = useIntl().formatMessage({ defaultMessage: 'Actions for {name}' }, { name: person.name });
   return (
-    <Suspense fallback={<MenuPlace label={label} />}>
+    <Suspense
+      fallback={
+        <IconButton label={label} isDisabled>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
       <LoadedMenu person={person} label={label} />
     </Suspense>
   );

@@ -6,8 +6,10 @@ import {
   FactLine,
   focusReplacement,
   Heading,
+  IconButton,
   Inline,
   lazyPart,
+  MoreIcon,
   Stack,
   StatusBadge,
   Text,
@@ -17,7 +19,6 @@ import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
 import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { MenuPlace } from '../MenuPlace.tsx';
 import { useSignedInSession } from '../session.ts';
 import { EditCard } from './EditCard.tsx';
 import { monthOf, type PaymentMethod } from './payment-methods.ts';
@@ -81,7 +82,13 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             <ExpiryWarning method={method} />
             <Inline gap="xs" isWrapping={false}>
               <EditCard method={method} />
-              <Suspense fallback={<MenuPlace label={menuLabel} />}>
+              <Suspense
+                fallback={
+                  <IconButton label={menuLabel} isDisabled>
+                    <MoreIcon />
+                  </IconButton>
+                }
+              >
                 <CardMenu
                   method={method}
                   others={others}
