@@ -5,7 +5,7 @@ import { appConfig } from '../scripts/vite.ts';
 export default defineConfig(
   appConfig({
     port: Number(process.env.PORT_COACH ?? 4200),
-    sharedBy: 21,
+    sharedBy: 22,
     plugins: [prerenderedPages({ entry: 'src/prerender.tsx', scriptBeforePaint: '/before-paint.js' })],
   }),
 );

@@ -71,7 +71,7 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
 
   await page.getByRole('button', { name: /Preview: your next 14 days/ }).click();
-  await expect(page.getByText('Available').first()).toBeVisible();
+  await expect(page.getByText('Available', { exact: true }).first()).toBeVisible();
   // What changed and how to save it are in view, wherever the coach is on the page.
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeInViewport();
   await expect(save(page)).toBeInViewport();
@@ -205,7 +205,7 @@ test('free times are requested by first and last day, in the coach’s time zone
   expect(query.get('timeZone')).toBe('America/Los_Angeles');
   await expect(free).toContainText('No available times on these days.');
   await free.getByRole('button', { name: 'Days after' }).click();
-  await expect(free.getByRole('button', { name: 'Dec 27 – Jan 2' })).toBeVisible();
+  await expect(free.getByRole('button', { name: /^Dec 27/ })).toBeVisible();
   await free.getByRole('button', { name: 'Days before' }).click();
   await page.reload();
   await expect(free.getByRole('button', { name: 'Dec 20 – 26' })).toBeVisible();

@@ -101,11 +101,18 @@ test('shows signed agreements in the settings [P-09]', async ({ page, world }) =
   const saving = page.waitForEvent('download');
   await agreement.getByRole('button', { name: /^Enrollment agreement *, .*PDF/ }).click();
   expect((await saving).suggestedFilename()).toBe('Enrollment agreement.pdf');
+  const next = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download: Disclosures/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Program handbook PDF' }).click();
+  expect((await next).suggestedFilename()).toBe('Program handbook.pdf');
   // Several documents have the same title, but no two buttons or links in the page have the same name.
   const names = await page
     .getByRole('main')
     .locator('button, a')
-    .evaluateAll((controls) => controls.map((control) => control.textContent));
+    .evaluateAll((controls) => controls.map((control) => control.ariaLabel ?? control.textContent));
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
 });

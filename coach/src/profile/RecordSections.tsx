@@ -164,7 +164,13 @@ function Records<T extends { id: string }>({
                 <Stack gap="xxs" align="start">
                   {children(record)}
                 </Stack>
-                <Suspense fallback={<MenuPlace label={label} />}>
+                <Suspense
+                  fallback={
+                    <IconButton label={label} isDisabled>
+                      <MoreIcon />
+                    </IconButton>
+                  }
+                >
                   <RecordMenu
                     name={name}
                     label={label}
@@ -182,13 +188,6 @@ function Records<T extends { id: string }>({
     </ProfileSection>
   );
 }
-
-/** In the place of a menu while its code loads. */
-const MenuPlace = ({ label }: { label: string }) => (
-  <IconButton label={label} isDisabled>
-    <MoreIcon />
-  </IconButton>
-);
 
 function Period({ start, end }: { start: string | null; end: string | null }) {
   if (!start && !end) return null;

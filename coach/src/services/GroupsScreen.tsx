@@ -2,10 +2,13 @@ import {
   Banner,
   EmptyState,
   FactLine,
+  IconButton,
   Inline,
   ItemList,
   Link,
   ListItem,
+  lazyPart,
+  MoreIcon,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -14,6 +17,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { formatAppointment, parseInstant } from '@institute/values/formats';
+import { Suspense } from 'react';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -21,14 +25,14 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { paths, places, type ScreenProps } from '../places.ts';
 import {
   AddGroup,
-  DeleteGroup,
   type Group,
   type GroupSession,
-  GroupSessionMenu,
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
 import { type Product, useProduct } from './products.ts';
+
+const LoadedMenu = lazyPart(async () => (await import('./GroupSessionMenu.tsx')).GroupSessionMenu);
 
 const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> = defineMessages({
   BEGUN: { defaultMessage: 'Has begun' },
@@ -131,7 +135,17 @@ function GroupCard({ group, product }: GroupProps) {
     { month: 'short', day: 'numeric', timeZone },
   );
   return (
-    <SectionCard level={3} title={dates} lead={group.place} status={<Seats group={group} />}>
+    <SectionCard
+      level={3}
+      title={dates}
+      lead={group.place}
+      actions={
+        <Inline gap="xs">
+          <Seats group={group} />
+          {group.isDeletable && <GroupSessionMenu group={group} session={sessions[0]!} product={product} />}
+        </Inline>
+      }
+    >
       <ItemList look="plain" label={dates}>
         {sessions.map((session) => (
           <SessionRow key={session.id} group={group} session={session} />
@@ -142,12 +156,28 @@ function GroupCard({ group, product }: GroupProps) {
           <Participants group={group} />
         </Text>
       )}
-      {group.isDeletable && (
-        <Inline>
-          <DeleteGroup group={group} product={product} />
-        </Inline>
-      )}
     </SectionCard>
+  );
+}
+
+function GroupSessionMenu(props: GroupSessionProps & { product?: Product }) {
+  const intl = useIntl();
+  const { startTime, endTime } = props.session;
+  const time = formatAppointment(startTime, endTime, { locale: intl.locale, timeZone: useTimeZone() });
+  const label = intl.formatMessage(
+    { defaultMessage: 'More for {time}', description: 'Name of a menu; time is that of a session' },
+    { time },
+  );
+  return (
+    <Suspense
+      fallback={
+        <IconButton label={label} isDisabled>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
+      <LoadedMenu {...props} label={label} />
+    </Suspense>
   );
 }
 

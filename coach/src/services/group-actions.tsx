@@ -1,18 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
-import {
-  ConfirmButton,
-  ConfirmDialog,
-  DeleteIcon,
-  MenuButton,
-  type MenuDialogProps,
-  MenuItem,
-  MoreIcon,
-  NumberField,
-  TextAreaField,
-  TextField,
-} from '@institute/design-system';
-import { FormDialogButton, ReasonDialog } from '@institute/design-system/forms';
+import { NumberField, TextAreaField, TextField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
 import {
   KeepTime,
   meetingTimeFields,
@@ -21,7 +10,7 @@ import {
   TimesIn,
 } from '@institute/shared-screens/meeting-time.tsx';
 import { timeOnClocks } from '@institute/values/availability';
-import { formatAppointment, isDate, parseInstant } from '@institute/values/formats';
+import { isDate, parseInstant } from '@institute/values/formats';
 import {
   groupRule,
   issueAt,
@@ -142,51 +131,9 @@ export function AddGroup({ product }: { product: Product }) {
   );
 }
 
-interface GroupProps {
-  group: Group;
-  product: Product;
-}
-
-/** What is asked before the dates of a group in which no one takes part are deleted. */
-function useDeleteGroup(group: Group) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  const count = group.sessions.length;
-  return {
-    title: intl.formatMessage(
-      { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
-      { count },
-    ),
-    keepLabel: <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />,
-    confirmLabel: (
-      <FormattedMessage
-        defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
-        values={{ count }}
-      />
-    ),
-    onConfirm: () =>
-      api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } }),
-  };
-}
-
-export function DeleteGroup(props: GroupProps) {
-  const question = useDeleteGroup(props.group);
-  return (
-    <ConfirmButton variant="quiet" icon={<DeleteIcon size="s" />} {...question} message={props.product.title}>
-      {question.confirmLabel}
-    </ConfirmButton>
-  );
-}
-
-const DeleteGroupDialog = ({ group, product, ...dialog }: GroupProps & MenuDialogProps) => (
-  <ConfirmDialog {...dialog} {...useDeleteGroup(group)}>
-    {product.title}
-  </ConfirmDialog>
-);
-
 const reasonRules = rules(required(), lengthMax(GroupSessionMove.reason.maxLength));
 
-const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
+export const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
   intl.formatMessage({ defaultMessage: 'Message to the participants' });
 
 export function MoveGroupSession({ group, session }: GroupSessionProps) {
@@ -242,67 +189,5 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
         </>
       )}
     </FormDialogButton>
-  );
-}
-
-/** Deletes a group of one date in which no one takes part, or else cancels a session. */
-export function GroupSessionMenu({ group, session, product }: GroupSessionProps & { product?: Product }) {
-  const intl = useIntl();
-  const { locale } = intl;
-  const timeZone = useTimeZone();
-  const time = formatAppointment(session.startTime, session.endTime, { locale, timeZone });
-  return (
-    <MenuButton
-      isIconOnly
-      icon={<MoreIcon />}
-      align="end"
-      label={intl.formatMessage(
-        { defaultMessage: 'More for {time}', description: 'Name of a menu; time is that of a session' },
-        { time },
-      )}
-      dialogs={{
-        delete: (dialog) => product && <DeleteGroupDialog group={group} product={product} {...dialog} />,
-        cancel: (dialog) => <CancelGroupSession group={group} session={session} {...dialog} />,
-      }}
-    >
-      {product ? (
-        <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
-          <FormattedMessage defaultMessage="Delete" />
-        </MenuItem>
-      ) : (
-        <MenuItem isDestructive opens="cancel">
-          <FormattedMessage defaultMessage="Cancel session" />
-        </MenuItem>
-      )}
-    </MenuButton>
-  );
-}
-
-function CancelGroupSession({ group, session, ...dialog }: GroupSessionProps & MenuDialogProps) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  return (
-    <ReasonDialog
-      {...dialog}
-      title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
-      message={
-        <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
-      }
-      submitLabel={<FormattedMessage defaultMessage="Cancel session" />}
-      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Session canceled. We let the participants know.',
-      })}
-      draft={`group.${session.id}.cancel`}
-      isRequired
-      maxLength={GroupSessionMove.reason.maxLength}
-      reasonLabel={reasonLabel(intl)}
-      onSubmit={(reason) =>
-        api.send('post', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel', {
-          path: { coachId, groupId: group.id, groupSessionId: session.id },
-          body: { reason },
-        })
-      }
-    />
   );
 }

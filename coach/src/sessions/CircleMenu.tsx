@@ -1,4 +1,11 @@
-import { CalendarIcon, DeleteIcon, lazyExtra, MenuButton, MenuItem, MoreIcon } from '@institute/design-system';
+import {
+  CalendarIcon,
+  DeleteIcon,
+  lazyExtra,
+  MenuButton,
+  MenuItem,
+  MoreIcon,
+} from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCircleMenuLabel } from './circle-name.ts';
@@ -18,9 +25,7 @@ export function CircleMenu(entry: CircleEntry) {
       label={useCircleMenuLabel(entry)}
       dialogs={{
         move: ({ isOpen, onClose }) =>
-          isOpen && (
-            <CircleSessionDialog circles={[circle]} session={session} api={api} onClose={onClose} />
-          ),
+          isOpen && <CircleSessionDialog circles={[circle]} session={session} api={api} onClose={onClose} />,
         delete: (dialog) => <DeleteCircleSession {...entry} {...dialog} api={api} />,
       }}
     >

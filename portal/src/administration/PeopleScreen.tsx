@@ -6,11 +6,10 @@ import {
   EmptyState,
   FilterBar,
   FilteredList,
+  IconButton,
   Inline,
   LinkButton,
-  lazyExtra,
-  MenuButton,
-  MenuItem,
+  lazyPart,
   MoreIcon,
   optionsOf,
   Page,
@@ -22,15 +21,14 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Person, roleMessages } from './people-messages.ts';
 
-// Behind the menu of a row.
-const StaffRoles = lazyExtra(async () => (await import('./StaffRoles.tsx')).StaffRoles);
-const AccountSwitch = lazyExtra(async () => (await import('./AccountSwitch.tsx')).AccountSwitch);
+const LoadedMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).PersonMenu);
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
@@ -144,29 +142,17 @@ export default function PeopleScreen() {
 }
 
 function PersonMenu({ person }: { person: Person }) {
-  const intl = useIntl();
+  const label = useIntl().formatMessage({ defaultMessage: 'Actions for {name}' }, { name: person.name });
   return (
-    <MenuButton
-      isIconOnly
-      icon={<MoreIcon />}
-      align="end"
-      label={intl.formatMessage({ defaultMessage: 'Actions for {name}' }, { name: person.name })}
-      dialogs={{
-        roles: (dialog) => <StaffRoles person={person} {...dialog} />,
-        account: (dialog) => <AccountSwitch person={person} {...dialog} />,
-      }}
+    <Suspense
+      fallback={
+        <IconButton label={label} isDisabled>
+          <MoreIcon />
+        </IconButton>
+      }
     >
-      <MenuItem opens="roles">
-        <FormattedMessage defaultMessage="Change roles" />
-      </MenuItem>
-      <MenuItem opens="account" isDestructive={!person.isDisabled}>
-        {person.isDisabled ? (
-          <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />
-        ) : (
-          <FormattedMessage defaultMessage="Disable" description="Button: someone may no longer sign in" />
-        )}
-      </MenuItem>
-    </MenuButton>
+      <LoadedMenu person={person} label={label} />
+    </Suspense>
   );
 }
 

@@ -101,7 +101,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const form = usePersonalInfoForm(application);
   return (
     <form.Form>
-      <Columns min="s" gap="l" align="end">
+      <Columns min="s" align="end">
         <form.Field name="personalInfo.firstName" {...fields.firstName} />
         <form.Field name="personalInfo.middleName" {...fields.middleName} />
         <form.Field name="personalInfo.lastName" {...fields.lastName} />

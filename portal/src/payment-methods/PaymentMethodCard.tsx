@@ -2,14 +2,13 @@ import {
   Badge,
   Card,
   CreditCardIcon,
-  DeleteIcon,
   ErrorBanner,
   FactLine,
   focusReplacement,
   Heading,
+  IconButton,
   Inline,
-  MenuButton,
-  MenuItem,
+  lazyPart,
   MoreIcon,
   Stack,
   StatusBadge,
@@ -17,13 +16,14 @@ import {
   toast,
 } from '@institute/design-system';
 import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
-import { DeleteCard } from './DeleteCard.tsx';
 import { EditCard } from './EditCard.tsx';
 import { monthOf, type PaymentMethod } from './payment-methods.ts';
+
+const CardMenu = lazyPart(async () => (await import('./CardMenu.tsx')).CardMenu);
 
 interface PaymentMethodCardProps {
   method: PaymentMethod;
@@ -49,6 +49,8 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
         intl.formatMessage({ defaultMessage: '{card} is now your default card.' }, { card: name }),
       ),
   });
+
+  const menuLabel = intl.formatMessage({ defaultMessage: 'More for {card}' }, { card: name });
 
   return (
     <Card as="li" padding="l" tone={isChosen ? 'brand' : 'plain'} aria-label={name}>
@@ -80,29 +82,22 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             <ExpiryWarning method={method} />
             <Inline gap="xs" isWrapping={false}>
               <EditCard method={method} />
-              <MenuButton
-                isIconOnly
-                icon={<MoreIcon />}
-                align="end"
-                label={intl.formatMessage({ defaultMessage: 'More for {card}' }, { card: name })}
-                dialogs={{
-                  delete: ({ isOpen, onClose }) =>
-                    isOpen && <DeleteCard method={method} others={others} onClose={onClose} />,
-                }}
+              <Suspense
+                fallback={
+                  <IconButton label={menuLabel} isDisabled>
+                    <MoreIcon />
+                  </IconButton>
+                }
               >
-                {!method.isDefault && (
-                  <MenuItem
-                    onPress={() =>
-                      makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
-                    }
-                  >
-                    <FormattedMessage defaultMessage="Make default" />
-                  </MenuItem>
-                )}
-                <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
-                  <FormattedMessage defaultMessage="Delete" />
-                </MenuItem>
-              </MenuButton>
+                <CardMenu
+                  method={method}
+                  others={others}
+                  label={menuLabel}
+                  onMakeDefault={() =>
+                    makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
+                  }
+                />
+              </Suspense>
             </Inline>
           </Inline>
         </Inline>

@@ -1,33 +1,33 @@
 import {
+  Button,
   DateValue,
   DocumentsIllustration,
   DownloadIcon,
   EmptyState,
-  ErrorBanner,
   ItemList,
   Lang,
   ListItem,
   Loading,
-  MenuButton,
-  MenuItem,
+  lazyPart,
   Page,
   Pagination,
   SectionCard,
   Stack,
   type TableQuery,
-  useDownload,
 } from '@institute/design-system';
 import { useTableQuery } from '@institute/design-system/app';
-import { formatDateTime } from '@institute/values/formats';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Suspense } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { DocumentFile, downloadDocument } from '../signing/DocumentFile.tsx';
+import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import { type Envelope, type EnvelopeStatus, useProgramNames } from '../signing/queries.ts';
 import { ReadAndSign } from '../signing/ReadAndSign.tsx';
 import { useDayOf } from '../use-day-of.ts';
+
+const DownloadMenu = lazyPart(async () => (await import('./DownloadMenu.tsx')).DownloadMenu);
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -145,49 +145,34 @@ function AgreementActions({ envelope, isFirstDue }: AgreementActionsProps) {
 
 /** The documents as PDFs: one as a button, more as a menu. */
 function Download({ envelope }: { envelope: Envelope }) {
-  const intl = useIntl();
   const { id, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
-  const { failure, download } = useDownload();
-  const date = signedAt ?? sentAt;
-  if (documents.length === 1)
+  const [first, ...more] = documents;
+  if (more.length > 0)
     return (
+      <Suspense fallback={<DownloadPlace />}>
+        <DownloadMenu envelope={envelope} />
+      </Suspense>
+    );
+  return (
+    first && (
       <DocumentFile
         isButton
         envelopeId={id}
-        document={documents[0]!}
+        document={first}
         language={language}
-        isSealed={documents[0]!.sha256 !== null}
-        date={date}
+        isSealed={first.sha256 !== null}
+        date={signedAt ?? sentAt}
       />
-    );
-  return (
-    <Stack gap="xs">
-      <MenuButton
-        variant="quiet"
-        icon={<DownloadIcon size="s" />}
-        align="end"
-        label={intl.formatMessage({ defaultMessage: 'Download' })}
-        aria-label={intl.formatMessage(
-          { defaultMessage: 'Download: {title}, {date}' },
-          {
-            title: envelope.title,
-            date: formatDateTime(date, { locale: intl.locale, timeZone: intl.timeZone }),
-          },
-        )}
-      >
-        {documents.map((document) => (
-          <MenuItem
-            key={document.id}
-            onPress={() => download(() => downloadDocument(id, document.id), `${document.title}.pdf`)}
-          >
-            <Lang code={language.toLowerCase()}>{document.title}</Lang> PDF
-          </MenuItem>
-        ))}
-      </MenuButton>
-      <ErrorBanner error={failure?.error} />
-    </Stack>
+    )
   );
 }
+
+/** In the place of the menu while its code loads. */
+const DownloadPlace = () => (
+  <Button variant="quiet" icon={<DownloadIcon size="s" />} isDisabled>
+    <FormattedMessage defaultMessage="Download" />
+  </Button>
+);
 
 /** The date that matters in its status. */
 function AgreementDate({ envelope }: { envelope: Envelope }) {
