@@ -1,7 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { EmailText, Texts } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
-import { fullName } from '../students/full-name.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { type Notification, notify } from './notify.ts';
@@ -22,15 +21,6 @@ export async function readStaff(db: Database): Promise<string[]> {
       ),
     );
   return staff.map(({ id }) => id);
-}
-
-/** The name of a student whom staff are notified about. */
-export async function nameOf(db: Database, studentId: string): Promise<string> {
-  const [student] = await db
-    .select({ name: fullName(students) })
-    .from(students)
-    .where(eq(students.id, studentId));
-  return student!.name;
 }
 
 /** Notifies staff, in the inbox and by e-mail. It leads nowhere, because staff don't work in our apps. */

@@ -1,7 +1,8 @@
 import { and, gt, inArray } from 'drizzle-orm';
-import { nameOf, notifyStaff, readStaff } from '../inbox/notify-staff.ts';
+import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Database } from '../platform/database.ts';
 import { hour } from '../platform/durations.ts';
+import { readName } from '../students/read-name.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { cardRejectedTexts, type StaffNews, staffTexts } from './staff-texts.ts';
@@ -15,7 +16,7 @@ export async function tellStaff(
   now: Date,
   booked: Date[] = [],
 ): Promise<void> {
-  const name = await nameOf(db, payment.studentId);
+  const name = await readName(db, payment.studentId);
   const texts = staffTexts(what, { ...payment, amount, name }, booked);
   await notifyStaff(db, await readStaff(db), { category: 'PAYMENT', texts }, now);
 }
@@ -29,7 +30,7 @@ export async function alertStaff(
   subject: PaymentRecord | { studentId: string },
   now: Date,
 ): Promise<void> {
-  const name = await nameOf(db, subject.studentId);
+  const name = await readName(db, subject.studentId);
   const texts = 'amount' in subject ? staffTexts('REJECTED', { ...subject, name }) : cardRejectedTexts(name);
   const staff = await readStaff(db);
   const isRecent = and(

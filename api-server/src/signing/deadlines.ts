@@ -2,10 +2,11 @@ import { signingReminderDays } from '@institute/api-schema/policy';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { nameOf, notifyStaff, readStaff } from '../inbox/notify-staff.ts';
+import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { forEachDue } from '../platform/each-due.ts';
+import { readName } from '../students/read-name.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { expired, expiredForStaff, reminder } from './emails.ts';
 import { isOpen, openStatuses } from './envelope-rules.ts';
@@ -19,7 +20,7 @@ const isUnsigned = inArray(envelopes.status, openStatuses);
 /** Tells staff that an approved student's documents weren't signed. The agreement of a draft waits for the student alone. */
 async function tellStaff(db: Database, row: typeof envelopes.$inferSelect, now: Date): Promise<void> {
   if (row.kind === 'ENROLLMENT_AGREEMENT' || row.applicationId === null) return;
-  const texts = expiredForStaff(await nameOf(db, row.studentId), row);
+  const texts = expiredForStaff(await readName(db, row.studentId), row);
   await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts }, now);
 }
 

@@ -8,7 +8,8 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { meetingLink } from '../calendar/entry.ts';
-import { dateTexts, linksOf, type SessionFacts, type SessionNews } from '../sessions/emails.ts';
+import { linksOf } from '../sessions/email-links.ts';
+import { dateTexts, type SessionFacts, type SessionNews } from '../sessions/emails.ts';
 
 /** Notifies the coach of what the institute did to a date of a group. `db` is the transaction that has changed it. */
 export async function announceDate(

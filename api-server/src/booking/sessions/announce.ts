@@ -20,6 +20,7 @@ import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
 import { isSessionRefunded } from '../terms/credits.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
+import { linksOf } from './email-links.ts';
 import {
   linksOf,
   linkTexts,

@@ -51,27 +51,33 @@ type Cards = Pick<
   'createCustomer' | 'updateCustomer' | 'deleteCustomer' | 'setUp' | 'attach' | 'update' | 'detach'
 >;
 
+const createCustomers = (
+  stripe: Stripe,
+): Pick<Cards, 'createCustomer' | 'updateCustomer' | 'deleteCustomer'> => ({
+  createCustomer: async ({ id, email, name }) => {
+    const customer = { email, name, metadata: { student: id } };
+    return (await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${id}` }))).id;
+  },
+
+  updateCustomer: async (customer, { email, name }) => {
+    await ask(() => stripe.customers.update(customer, { email, name }));
+  },
+
+  deleteCustomer: async (customer) => {
+    try {
+      await ask(() => stripe.customers.del(customer));
+    } catch (error) {
+      const { cause } = error as Error;
+      const isGone =
+        cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing';
+      if (!isGone) throw error;
+    }
+  },
+});
+
 export function createCards(stripe: Stripe, publishableKey: string, now: () => Date): Cards {
   return {
-    createCustomer: async ({ id, email, name }) => {
-      const customer = { email, name, metadata: { student: id } };
-      return (await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${id}` }))).id;
-    },
-
-    updateCustomer: async (customer, { email, name }) => {
-      await ask(() => stripe.customers.update(customer, { email, name }));
-    },
-
-    deleteCustomer: async (customer) => {
-      try {
-        await ask(() => stripe.customers.del(customer));
-      } catch (error) {
-        const { cause } = error as Error;
-        const isGone =
-          cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing';
-        if (!isGone) throw error;
-      }
-    },
+    ...createCustomers(stripe),
 
     setUp: async ({ customer }) => {
       const setup = await ask(() =>
