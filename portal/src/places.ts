@@ -152,7 +152,9 @@ export const places = {
     '/settings/payment-information/payments/:paymentId',
     defineMessage({ defaultMessage: 'Your payment' }),
   ),
-  paymentMethod: student('/settings/payment-method', defineMessage({ defaultMessage: 'Payment method' })),
+  paymentMethod: student('/settings/payment-method', defineMessage({ defaultMessage: 'Payment method' }), {
+    frame: { parts: 2 },
+  }),
   paymentPlanTerms: student(
     '/settings/payment-plan-terms',
     defineMessage({ defaultMessage: 'Payment plan terms' }),

@@ -94,39 +94,16 @@ export default function InboxScreen() {
             {(folder !== 'deleted' || (!isWide && hasRows)) && (
               <Inline justify="between" data-line-end="">
                 {folder !== 'deleted' && (
-                  <SegmentedControl
-                    label={intl.formatMessage({ defaultMessage: 'Show' })}
-                    value={isUnreadOnly ? 'unread' : 'all'}
+                  <UnreadFilter
+                    isUnreadOnly={isUnreadOnly}
                     onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
-                    options={[
-                      { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-                      {
-                        value: 'unread',
-                        children: (
-                          <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
-                        ),
-                      },
-                    ]}
                   />
                 )}
                 {!isWide && hasRows && (
-                  <Button
-                    variant="quiet"
-                    aria-pressed={isSelecting}
+                  <SelectButton
+                    isSelecting={isSelecting}
                     onPress={() => setSelectingIn(isSelecting ? null : path())}
-                  >
-                    {isSelecting ? (
-                      <FormattedMessage
-                        defaultMessage="Done"
-                        description="Button that ends selecting messages"
-                      />
-                    ) : (
-                      <FormattedMessage
-                        defaultMessage="Select"
-                        description="Button that shows a box for a tick before each message"
-                      />
-                    )}
-                  </Button>
+                  />
                 )}
               </Inline>
             )}
@@ -145,6 +122,43 @@ export default function InboxScreen() {
     </Page>
   );
 }
+
+interface UnreadFilterProps {
+  isUnreadOnly: boolean;
+  onChange: (show: 'all' | 'unread') => void;
+}
+
+function UnreadFilter({ isUnreadOnly, onChange }: UnreadFilterProps) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({ defaultMessage: 'Show' })}
+      value={isUnreadOnly ? 'unread' : 'all'}
+      onChange={onChange}
+      options={[
+        { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+        {
+          value: 'unread',
+          children: <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Shows or hides the box for a tick before each message. */
+const SelectButton = ({ isSelecting, onPress }: { isSelecting: boolean; onPress: () => void }) => (
+  <Button variant="quiet" aria-pressed={isSelecting} onPress={onPress}>
+    {isSelecting ? (
+      <FormattedMessage defaultMessage="Done" description="Button that ends selecting messages" />
+    ) : (
+      <FormattedMessage
+        defaultMessage="Select"
+        description="Button that shows a box for a tick before each message"
+      />
+    )}
+  </Button>
+);
 
 /** The message in the URL, and functions to open and close one. An open message stays when it leaves the list. */
 function useOpenMessage(messages: readonly Message[]) {

@@ -6,7 +6,7 @@ export default {
     'ask for something in a dialog',
     'edit one thing without leaving the page',
   ],
-  use: 'For an action that needs an answer first: the reason for canceling, the class to move to. It closes with a toast when the form was submitted, and stays open with the error if not, but can’t be closed while it submits. Closing it keeps what was typed. If the action removes the button, focus moves to the main content. With more than two fields, use `hasErrorSummary`. What must be sent only once gives its `outcome`. `ReasonButton` asks only for a reason. `FormDialog` and `ReasonDialog` are the dialogs alone, for the `dialogs` of a menu.',
+  use: 'For an action that needs an answer first: the reason for canceling, the class to move to. A button opens the dialog; it closes with a toast when the form was submitted, and stays open with the error if not, but can’t be closed while it submits. Closing it keeps what was typed. If the action removes the button, focus moves to the main content. The first wrong answer takes the focus. With more than two fields, use `hasErrorSummary`. What must be sent only once gives its `outcome`. `ReasonButton` asks only for a reason. `FormDialog` and `ReasonDialog` are for menus.',
   avoid:
     'If nothing is asked: `ConfirmButton`. For more than about four fields, or anything that users may want to link to: a page.',
   anatomy: {
