@@ -21,14 +21,7 @@ import { meetingLink, sessionEntry } from '../calendar/entry.ts';
 import { isSessionRefunded } from '../terms/credits.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
 import { linksOf } from './email-links.ts';
-import {
-  linksOf,
-  linkTexts,
-  type SessionFacts,
-  type SessionNews,
-  seatTexts,
-  sessionTexts,
-} from './emails.ts';
+import { linkTexts, type SessionFacts, type SessionNews, seatTexts, sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');

@@ -2,7 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import { type Action, type EmailText, joinActions } from '../../letters/letter.ts';
+import type { EmailText } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';
 import type { ChangedBy, Side } from './session-rules.ts';
 
