@@ -54,7 +54,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'reconciliation', pause: hour, run: (signal) => reconcile(dependencies, returns, signal) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
-    { name: 'customers', pause: minute, run: (signal) => updateCustomers(dependencies, signal) },
+    { name: 'customers', pause: hour, run: (signal) => updateCustomers(dependencies, signal) },
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(dependencies) },

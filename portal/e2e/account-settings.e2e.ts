@@ -42,7 +42,7 @@ test('pages and sorts the account history with its running total, and downloads 
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(17);
-  expect(lines[0]).toContain('Date,Event,Details,Currency,Amount,Paid so far');
+  expect(lines[0]).toContain('Date,Time,Event,Details,Currency,Amount,Paid so far');
   expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3999\.60$/);
 });
 
