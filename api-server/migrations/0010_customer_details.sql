@@ -1,7 +1,6 @@
-DROP VIEW "public"."transactions";--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD COLUMN "email" text;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD COLUMN "name" text;--> statement-breakpoint
-CREATE VIEW "public"."transactions" AS (
+CREATE OR REPLACE VIEW "public"."transactions" AS (
   select t.id, t.type,
     case
       when p.kind in ('PURCHASE', 'SUBSCRIPTION') then p.kind

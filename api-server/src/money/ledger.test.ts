@@ -290,7 +290,13 @@ describe('the account status [P-23] [D-11]', () => {
       amountOverdue,
       amountDue,
       // Everything that is due, and nothing of it can be saved.
-      nextPayment: { dueDate: '2026-03-02', amount: amountDue, amountToday: amountDue, interestSaved: 0 },
+      nextPayment: {
+        kind: daysOverdue === 0 ? 'NEXT' : 'PAST_DUE',
+        dueDate: '2026-03-02',
+        amount: amountDue,
+        amountToday: amountDue,
+        interestSaved: 0,
+      },
     });
   });
 
