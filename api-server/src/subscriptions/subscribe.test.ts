@@ -330,6 +330,29 @@ describe('a declined charge', () => {
     expect(await world.db.$count(sandboxCharges)).toBe(count);
   });
 
+  // Claim: subscription-until-holder-acts
+  it.each(['updatePaymentMethod', 'reassignPaymentMethod'] as const)(
+    'is tried again after %s, although no attempt was to follow',
+    async (operation) => {
+      await setBehavior('expired_card');
+      await forward(3);
+      await renew();
+      expect((await read()).overdue).toMatchObject({ nextAttemptAt: null });
+      const holder = await world.signIn('coach@example.com');
+      const path = { id: holder.studentId, methodId: visa };
+      if (operation === 'updatePaymentMethod') {
+        await setBehavior('succeeds');
+        const body = { expiration: '2033-01', holderName: 'Rosa' };
+        await world.call(operation, { path, token, body });
+      } else {
+        const targetMethodId = (await addCard(world, holder, 'another')).body.content.id;
+        await world.call(operation, { path, token, body: { targetMethodId } });
+      }
+      await renew();
+      expect(await read()).toMatchObject({ status: 'ACTIVE', overdue: null });
+    },
+  );
+
   it('is paid by subscribing again [K-05]', async () => {
     await setBehavior('succeeds');
     const { body } = await subscribe({ planId: plan(2), amount: 5_900 });
