@@ -114,6 +114,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     makeDefaultPaymentMethod: async ({ path, caller }) => {
       await db.transaction(async (db) => {
         await lockStudent(db, caller.studentId);
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path.methodId, caller);
         await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
       });
