@@ -330,6 +330,16 @@ describe('a declined charge', () => {
     expect(await world.db.$count(sandboxCharges)).toBe(count);
   });
 
+  it('says to pay, and nothing of another card, if the bank wants a confirmation', async () => {
+    await setBehavior('authentication_required');
+    await forward(3);
+    await renew();
+    const { text } = await world.lastEmail('coach@example.com');
+    expect(text).toContain('Your bank wants you to confirm this payment: pay now.');
+    expect(text).toContain('If it isn’t paid before Apr 03, 2026, the subscription ends');
+    expect(text).not.toContain('another card');
+  });
+
   // Claim: subscription-until-holder-acts
   it.each(['updatePaymentMethod', 'reassignPaymentMethod'] as const)(
     'is tried again after %s, although no attempt was to follow',
