@@ -314,6 +314,9 @@ async function recordRefused(
 /** The key of the refund of a payment that succeeded after it was given up. */
 export const reversalKey = (paymentId: string) => `reverse-${paymentId}`;
 
+/** The key of the refund of a payment for a subscription's invoice that was voided. */
+export const voidKey = (paymentId: string) => `void-${paymentId}`;
+
 /**
  * Begins to refund a payment that was given up, whose rows may have been paid in another way, and that has succeeded after all.
  * The job that looks for refunds in progress sends it, once, and notifies the student.
