@@ -3,13 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { lockStudent } from '../locks.ts';
+import { lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { type Card, CardRefused, GatewayFailure } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { asked } from './asked.ts';
@@ -47,6 +48,7 @@ async function keep(
 ): Promise<Method> {
   return db.transaction(async (db) => {
     await lockStudent(db, studentId);
+    await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, studentId));
     const [stored] = await db.select().from(paymentMethods).where(isCard(studentId, card));
     if (stored) return stored;
     const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));

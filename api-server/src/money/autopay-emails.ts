@@ -8,12 +8,12 @@ type Language = Schemas['LanguageIso2LetterCode'];
 
 const holderActions: Record<HolderAction, Record<Language, string>> = {
   CONFIRM: {
-    EN: 'Your bank wants you to confirm this payment: pay now. If you choose another card instead and autopay is on, we’ll charge that card.',
-    ES: 'Tu banco quiere que confirmes este pago: paga ahora. Si eliges otra tarjeta y tienes pago automático, le cobraremos a esa.',
+    EN: 'Your bank wants you to confirm this payment: pay now. If you make another card your default instead and autopay is on, we’ll charge that card.',
+    ES: 'Tu banco quiere que confirmes este pago: paga ahora. Si haces predeterminada otra tarjeta y tienes pago automático, le cobraremos a esa.',
   },
   OTHER_CARD: {
-    EN: 'This card can’t be charged anymore: choose another one. If autopay is on, we’ll charge that card. You can also pay now.',
-    ES: 'Ya no se puede cobrar a esta tarjeta: elige otra. Si tienes pago automático, le cobraremos a esa. También puedes pagar ahora.',
+    EN: 'This card can’t be charged anymore: make another one your default. If autopay is on, we’ll charge that card. You can also pay now.',
+    ES: 'Ya no se puede cobrar a esta tarjeta: haz predeterminada otra. Si tienes pago automático, le cobraremos a esa. También puedes pagar ahora.',
   },
 };
 
@@ -73,7 +73,7 @@ export function noCardTexts(
       lines: [
         `${money(due, 'en-US')} is due, but there’s no card to charge: it expired or was deleted.`,
         retryOn
-          ? `Please add a card. We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}.`
+          ? `Please make a card that works your default. We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}.`
           : 'Please add a card and pay.',
       ],
     },
@@ -83,7 +83,7 @@ export function noCardTexts(
       lines: [
         `Vence un pago de ${money(due, 'es-US')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
         retryOn
-          ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}.`
+          ? `Haz predeterminada una tarjeta vigente. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}.`
           : 'Agrega una tarjeta y paga.',
       ],
     },

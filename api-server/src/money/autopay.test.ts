@@ -174,7 +174,7 @@ describe('autopay [P-28]', () => {
   // Claim: autopay-until-holder-acts
   it.each([
     ['authentication', 'Your bank wants you to confirm this payment: pay now'],
-    ['expired', 'This card can’t be charged anymore: choose another one'],
+    ['expired', 'This card can’t be charged anymore: make another one your default'],
   ] as const)('does not try again before the holder acts: %s', async (kind, line) => {
     await assignNew(kind);
     world.clock.forward(5 * day);
@@ -213,6 +213,72 @@ describe('autopay [P-28]', () => {
     await change('2031-12');
     expect(await rowNow()).toMatchObject({ autoPayOn: '2026-03-07', autoPayAttempts: 0 });
     expect(await run()).toBe(1);
+  });
+
+  const makeDefault = async (methodId: string) => {
+    const { accessToken: token, studentId: id } = await maya();
+    await world.call('makeDefaultPaymentMethod', { token, path: { id, methodId } });
+  };
+  const other = demoId('paymentMethod', 12);
+
+  // Claim: autopay-until-holder-acts
+  it('charges the card that becomes the default in the place of one that can’t be charged', async () => {
+    await assignNew('expired');
+    world.clock.forward(5 * day);
+    await run();
+    const stopped = (await rowNow()).paymentMethodId;
+    const later = eq(paymentScheduleRows.id, demoId('paymentScheduleRow', 1109));
+    await world.db.update(paymentScheduleRows).set({ paymentMethodId: stopped }).where(later);
+    await makeDefault(other);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', paymentMethodId: other });
+    const [next] = await world.db.select().from(paymentScheduleRows).where(later);
+    expect(next).toMatchObject({ status: 'SCHEDULED', paymentMethodId: other });
+  });
+
+  // Claim: autopay-until-holder-acts
+  it('charges another card although a payment by hand was given up after the bank asked for one', async () => {
+    await assignNew('authentication');
+    world.clock.forward(5 * day);
+    await run();
+    expect(await pay((await rowNow()).paymentMethodId!, 45_780)).toBe('IN_PROGRESS');
+    const { accessToken: token } = await maya();
+    await world.call('cancelPayment', { token, path: { id: (await rowNow()).paymentId! } });
+    expect(await run()).toBe(0);
+    await makeDefault(other);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', captureMethod: 'AUTOMATIC' });
+  });
+
+  // Claim: autopay-until-holder-acts
+  it.each([
+    ['a row whose attempts were used up', { autoPayAttempts: 3 }, '2031-12'],
+    ['a row whose new card expired', {}, '2026-02'],
+  ])('does not go on with %s', async (_, change, expiration) => {
+    await assignNew('expired');
+    world.clock.forward(5 * day);
+    await run();
+    const isEighth = eq(paymentScheduleRows.id, eighth);
+    const card = demoId('paymentMethod', 12);
+    await world.db.update(paymentMethods).set({ expiration });
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ ...change, paymentMethodId: card })
+      .where(isEighth);
+    expect(await run()).toBe(0);
+    expect((await rowNow()).autoPayOn).toBeNull();
+  });
+
+  it('charges the default card if the card of the row expired', async () => {
+    const own = demoId('paymentMethod', 12);
+    await assign(own);
+    await world.db.update(paymentMethods).set({ expiration: '2026-02' }).where(eq(paymentMethods.id, own));
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({
+      status: 'ACCEPTED',
+      paymentMethodId: demoId('paymentMethod', 11),
+    });
   });
 
   // Claim: autopay-retries

@@ -1,6 +1,6 @@
 import { autopayRetryDays } from '@institute/api-schema/policy';
 import { addDays } from '@institute/values/formats';
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -32,21 +32,20 @@ function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, to
   return addDays(today, after - (autopayRetryDays[autoPayAttempts - 1] ?? 0));
 }
 
-/** The card a row is charged to: its own, or else the default. */
+/** The card a row is charged to: its own, unless it expired, or else the default. */
 export async function cardOf(
   db: Database,
   studentId: string,
   row: StoredRow,
   today: string,
 ): Promise<string | null> {
-  const own = row.paymentMethodId
-    ? eq(paymentMethods.id, row.paymentMethodId)
-    : eq(paymentMethods.isDefault, true);
-  const [card] = await db
+  const isUsable = gte(paymentMethods.expiration, today.slice(0, 7));
+  const cards = await db
     .select()
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.studentId, studentId), own));
-  return card && card.expiration >= today.slice(0, 7) ? card.id : null;
+    .where(and(eq(paymentMethods.studentId, studentId), isUsable));
+  const card = cards.find(({ id }) => id === row.paymentMethodId) ?? cards.find(({ isDefault }) => isDefault);
+  return card?.id ?? null;
 }
 
 /** Claims today's attempt and begins the payment. Returns null if nothing is due or there's no usable card. */

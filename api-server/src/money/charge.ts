@@ -253,9 +253,9 @@ async function leaveToPayer(db: Database, { parts }: PaymentRecord, now: Date): 
     .where(and(isRowOf(parts), lte(paymentScheduleRows.autoPayOn, instituteDay(now))));
 }
 
-/** Ends autopay's attempts of rows until their card changes. `resumeAutopay` lets it go on. */
+/** Ends autopay's attempts of rows until their card changes. `resumeAutopay` lets it go on, unless they were used up. */
 async function stopAttempts(db: Database, { parts }: PaymentRecord): Promise<void> {
-  await db.update(paymentScheduleRows).set({ autoPayOn: null }).where(isRowOf(parts));
+  await db.update(paymentScheduleRows).set({ autoPayOn: null, autoPayAttempts: 0 }).where(isRowOf(parts));
 }
 
 /** The day of the next attempt, unless there is none or autopay was turned off during this one. */
@@ -313,6 +313,9 @@ async function recordRefused(
 
 /** The key of the refund of a payment that succeeded after it was given up. */
 export const reversalKey = (paymentId: string) => `reverse-${paymentId}`;
+
+/** The key of the refund of a payment for a subscription's invoice that was voided. */
+export const voidKey = (paymentId: string) => `void-${paymentId}`;
 
 /**
  * Begins to refund a payment that was given up, whose rows may have been paid in another way, and that has succeeded after all.

@@ -11,7 +11,6 @@ import { CardRefused } from '../ports/payments.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
-import { subscriptions } from '../tables/subscriptions.ts';
 import { asked } from './asked.ts';
 import { usableMethod } from './charge.ts';
 import { cardName } from './emails.ts';
@@ -25,6 +24,7 @@ import {
   readMethods,
 } from './payment-methods.ts';
 import { resumeAutopay } from './resume-autopay.ts';
+import { moveSubscription, resumeSubscription } from './resume-subscription.ts';
 
 /** A card that is to be charged, or the default card while anything is due, can't be deleted. */
 async function requireUnused(db: Database, { id, studentId, isDefault }: Method): Promise<void> {
@@ -104,13 +104,17 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         throw error;
       }
       await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
-      if (change.expiration !== current.expiration) await resumeAutopay(dependencies, { changed: id });
+      if (change.expiration !== current.expiration) {
+        await resumeAutopay(dependencies, { changed: id });
+        await resumeSubscription(db, id, now());
+      }
       return readMethod(db, caller.studentId, id, today());
     },
 
     makeDefaultPaymentMethod: async ({ path, caller }) => {
       await db.transaction(async (db) => {
         await lockStudent(db, caller.studentId);
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path.methodId, caller);
         await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
       });
@@ -139,11 +143,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         const method = await ownMethod(db, path.methodId, caller);
         const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
         const [subscribed] = await paidByCard(db, method.studentId);
-        if (subscribed?.id === method.id)
-          await db
-            .update(subscriptions)
-            .set({ paymentMethodId: target.id })
-            .where(eq(subscriptions.paymentMethodId, method.id));
+        if (subscribed?.id === method.id) await moveSubscription(db, method.id, target.id, now());
         const rows = await chargeInstead(db, method, target);
         return rows + (subscribed?.id === method.id ? 1 : 0);
       });

@@ -14,6 +14,7 @@ import { payments } from '../tables/payments.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { cancelledCode } from './charge.ts';
 import { providerAtFault } from './gateway/failures.ts';
+import { replaceStoppedCards } from './resume-autopay.ts';
 
 export type Method = typeof paymentMethods.$inferSelect;
 
@@ -97,10 +98,12 @@ export async function ownMethod(db: Database, methodId: string, caller: Caller):
   return method;
 }
 
+/** `db` is a transaction that has locked the student's schedules. */
 export async function makeDefault(db: Database, { id, studentId }: Method): Promise<void> {
   const others = and(eq(paymentMethods.studentId, studentId), ne(paymentMethods.id, id));
   await db.update(paymentMethods).set({ isDefault: false }).where(others);
   await db.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
+  await replaceStoppedCards(db, { id, studentId });
 }
 
 /** The card as it is now, unless it has been deleted in the meantime. */

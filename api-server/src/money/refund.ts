@@ -14,7 +14,7 @@ import { nearestCharges } from '../ports/stripe-amounts.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
-import { lease, paymentMessage, reversalKey } from './charge.ts';
+import { lease, paymentMessage, reversalKey, voidKey } from './charge.ts';
 import { afterLateCharge, cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
 import { nextRefundStatus } from './payment-rules.ts';
@@ -98,6 +98,12 @@ export async function beginRefund(
   return saveRefunds(db, schedule, made, rest);
 }
 
+/** What staff hear of a refund that failed. What was given up pays for nothing, so only the provider can refund it again. */
+function newsOf(outcome: RefundOutcome | 'rejected', isOfLateCharge: boolean) {
+  if (isOfLateCharge) return 'LATE_REFUND_FAILED';
+  return outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
+}
+
 /** Stores the outcome of a refund, once. Only the bank's refusal can come after its success. */
 async function settle(
   { db, now, config }: Recording,
@@ -124,8 +130,8 @@ async function settle(
     else {
       if (one.status === 'ACCEPTED')
         await recordAccountEvent(db, { ...accountEvent, type: 'REFUND_RETURNED', amount }, now());
-      const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
-      await tellStaff(db, payment!, what, amount, now());
+      const keys = [reversalKey(payment!.id), voidKey(payment!.id)];
+      await tellStaff(db, payment!, newsOf(outcome, keys.includes(one.reference ?? '')), amount, now());
     }
     const paid = { ...payment!, amount };
     const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');

@@ -13,6 +13,7 @@ export type StaffNews =
   | 'REFUNDED'
   | 'REFUND_FAILED'
   | 'REFUND_REJECTED'
+  | 'LATE_REFUND_FAILED'
   | 'REJECTED'
   | 'NOT_MADE'
   | 'APPLICATION_UNPAID';
@@ -31,6 +32,7 @@ const subjects: Record<StaffNews, (name: string) => Record<Language, string>> = 
     EN: `The payment provider rejected a refund to ${name}`,
     ES: `El proveedor de pagos rechazó un reembolso a ${name}`,
   }),
+  LATE_REFUND_FAILED: (name) => subjects.REFUND_FAILED(name),
   REJECTED: () => ({
     EN: 'The payment provider rejects our requests',
     ES: 'El proveedor de pagos rechaza nuestras solicitudes',
@@ -67,6 +69,10 @@ const notes: Record<StaffNews, Record<Language, string>> = {
   REFUND_REJECTED: {
     EN: 'It wasn’t the card. Check our account at the payment provider, and then refund it again: the money counts as paid until then.',
     ES: 'No fue la tarjeta. Revisa nuestra cuenta en el proveedor de pagos y haz el reembolso de nuevo: hasta entonces, el dinero cuenta como pagado.',
+  },
+  LATE_REFUND_FAILED: {
+    EN: 'It was charged after it had been given up, so it counts for nothing here, and can’t be refunded here. Refund it at the payment provider.',
+    ES: 'Se cobró después de darse por perdido, así que aquí no cuenta para nada ni se puede devolver. Devuélvelo en el proveedor de pagos.',
   },
   REJECTED: {
     EN: 'It isn’t the card: no payment may go through until it’s fixed. Check our account at the payment provider. The server’s log has the reason.',

@@ -230,9 +230,11 @@ export async function voidEnvelope(
   { reason, actorName }: { reason: string; actorName: string | null },
   { portalOrigin, now }: MaybePortalMail,
 ): Promise<boolean> {
-  const { isChanged } = await advance(db, locked, { type: 'VOID' }, now, { reason });
+  const { id, studentId, status } = locked.row;
+  // What the student declined it for stays. The audit log has the institute's reason.
+  const change = status === 'DECLINED' ? {} : { reason };
+  const { isChanged } = await advance(db, locked, { type: 'VOID' }, now, change);
   if (!isChanged) return false;
-  const { id, studentId } = locked.row;
   const actor = actorName === null ? 'SYSTEM' : 'INSTITUTE';
   await recordAuditEvent(db, id, { type: 'VOIDED', actor, actorName }, now);
   if (portalOrigin !== null)

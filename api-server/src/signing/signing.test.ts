@@ -391,6 +391,14 @@ describe('an unsigned envelope', () => {
     expect((await sign(fresh.id)).body.content.status).toBe('SIGNED');
   });
 
+  it('keeps the student’s reason if it is voided after it was declined', async () => {
+    const id = await send();
+    await world.call('declineEnvelope', { path: { id }, token, body: { reason: 'My name is wrong.' } });
+    const body = { reason: 'We send another.' };
+    const voided = await world.call('voidEnvelope', { path: { id }, token: advisor, body });
+    expect(voided.body.content).toMatchObject({ status: 'VOIDED', reason: 'My name is wrong.' });
+  });
+
   it('can be voided by the institute [M-03]', async () => {
     const id = await send();
     await open(id);

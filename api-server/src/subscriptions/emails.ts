@@ -26,7 +26,11 @@ export const subscriptionMessage = (
   emailOnly: { actions: actionsTo(`${coachOrigin}/subscription`, label) },
 });
 
-export const pay = { EN: 'Pay with another card', ES: 'Pagar con otra tarjeta' };
+/** The button's label. What the bank wants confirmed can be paid with the same card. */
+export const payLabel = (action: HolderAction | null) =>
+  action === 'CONFIRM'
+    ? { EN: 'Pay now', ES: 'Pagar ahora' }
+    : { EN: 'Pay with another card', ES: 'Pagar con otra tarjeta' };
 export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirte de nuevo' };
 
 type Times = {
@@ -59,13 +63,18 @@ export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): E
           ? `Lo intentaremos de nuevo el ${on(retryAt, 'es-US')}.`
           : 'Ya no lo intentaremos de nuevo.',
       };
+  // A payment that the bank wants confirmed needs no other card, and the first line says to pay it.
+  const otherCard =
+    action === 'CONFIRM'
+      ? { EN: '', ES: '' }
+      : { EN: 'You can pay now with another card. ', ES: 'Puedes pagar ahora con otra tarjeta. ' };
   return {
     EN: {
       subject: 'Your subscription payment didn’t go through',
       figure: money(invoice, 'en-US'),
       lines: [
         `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${next.EN}`,
-        `You can pay now with another card. If it isn’t paid before ${on(endsAt, 'en-US')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
+        `${otherCard.EN}If it isn’t paid before ${on(endsAt, 'en-US')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
       ],
     },
     ES: {
@@ -73,7 +82,7 @@ export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): E
       figure: money(invoice, 'es-US'),
       lines: [
         `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${next.ES}`,
-        `Puedes pagar ahora con otra tarjeta. Si no se paga antes del ${on(endsAt, 'es-US')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
+        `${otherCard.ES}Si no se paga antes del ${on(endsAt, 'es-US')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
       ],
     },
   };

@@ -11,7 +11,7 @@ import { day } from '../platform/durations.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { type CoachApp, pastDue, pay, subscriptionMessage } from './emails.ts';
+import { type CoachApp, pastDue, payLabel, subscriptionMessage } from './emails.ts';
 import { graceEnds, nextStatus, periodEndAfter } from './subscription-rules.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;
@@ -158,7 +158,7 @@ async function recordRefused(
     await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
   }
   const texts = pastDue(invoice, { retryAt, action, endsAt });
-  const message = subscriptionMessage(config, texts, pay);
+  const message = subscriptionMessage(config, texts, payLabel(action));
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 

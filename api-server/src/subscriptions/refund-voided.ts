@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
-import { paymentMessage } from '../money/charge.ts';
+import { paymentMessage, voidKey } from '../money/charge.ts';
 import { cardName, refundedTexts } from '../money/emails.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { tellStaff } from '../money/tell-staff.ts';
@@ -20,7 +20,7 @@ async function refundOne(
   payment: PaymentRecord,
 ): Promise<void> {
   const { id: paymentId, studentId, amount, currency } = payment;
-  const key = `void-${paymentId}`;
+  const key = voidKey(paymentId);
   let outcome: RefundOutcome | 'rejected';
   try {
     outcome = await gateway.refund({ key, charge: payment.reference!, amount, currency });
@@ -37,10 +37,7 @@ async function refundOne(
     const moment = { createdAt: now(), settledAt: now() };
     const money = { paymentId, reference: key, amount, currency, parts: [] };
     await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
-    if (outcome !== 'succeeded') {
-      const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
-      return tellStaff(db, payment, what, amount, now());
-    }
+    if (outcome !== 'succeeded') return tellStaff(db, payment, 'LATE_REFUND_FAILED', amount, now());
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
     const message = paymentMessage(config.portalOrigin, refundedTexts(payment));

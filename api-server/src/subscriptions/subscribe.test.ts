@@ -330,6 +330,39 @@ describe('a declined charge', () => {
     expect(await world.db.$count(sandboxCharges)).toBe(count);
   });
 
+  it('says to pay, and nothing of another card, if the bank wants a confirmation', async () => {
+    await setBehavior('authentication_required');
+    await forward(3);
+    await renew();
+    const { text } = await world.lastEmail('coach@example.com');
+    expect(text).toContain('Your bank wants you to confirm this payment: pay now.');
+    expect(text).toContain('If it isn’t paid before Apr 03, 2026, the subscription ends');
+    expect(text).not.toContain('another card');
+  });
+
+  // Claim: subscription-until-holder-acts
+  it.each(['updatePaymentMethod', 'reassignPaymentMethod'] as const)(
+    'is tried again after %s, although no attempt was to follow',
+    async (operation) => {
+      await setBehavior('expired_card');
+      await forward(3);
+      await renew();
+      expect((await read()).overdue).toMatchObject({ nextAttemptAt: null });
+      const holder = await world.signIn('coach@example.com');
+      const path = { id: holder.studentId, methodId: visa };
+      if (operation === 'updatePaymentMethod') {
+        await setBehavior('succeeds');
+        const body = { expiration: '2033-01', holderName: 'Rosa' };
+        await world.call(operation, { path, token, body });
+      } else {
+        const targetMethodId = (await addCard(world, holder, 'another')).body.content.id;
+        await world.call(operation, { path, token, body: { targetMethodId } });
+      }
+      await renew();
+      expect(await read()).toMatchObject({ status: 'ACTIVE', overdue: null });
+    },
+  );
+
   it('is paid by subscribing again [K-05]', async () => {
     await setBehavior('succeeds');
     const { body } = await subscribe({ planId: plan(2), amount: 5_900 });

@@ -10,6 +10,7 @@ import { instituteSettings } from '../../tables/institute.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { linkTexts, type SessionFacts } from './emails.ts';
 
 const world = freshWorld({ config: { mailboxPage: true } });
 let maya: string;
@@ -94,6 +95,29 @@ it('sends clients a coach’s new link for all coming sessions, and no other cha
   expect(file.filter((line) => line === 'LOCATION:https://meet.example.com/new').length).toBeGreaterThan(1);
   const own = before.find((one) => one.id === sessionId)!;
   expect(await revisions()).toContainEqual({ id: sessionId, sequence: own.sequence + 1 });
+});
+
+it('names each service whose link changed', () => {
+  const facts: SessionFacts = {
+    side: 'CLIENT',
+    title: 'Breathing',
+    other: { name: 'Rosa Vega', firstName: 'Rosa' },
+    startTime: new Date('2026-03-04T19:00:00.000Z'),
+    duration: 50,
+    timeZone: 'America/New_York',
+    deliveryMode: 'ONLINE',
+    meetingLink: 'https://meet.example.com/new',
+    place: null,
+    isGroup: false,
+    link: '/sessions',
+    isMovePending: false,
+    changeableUntil: null,
+    reason: null,
+    currency: 'USD',
+  };
+  const { subject, lines } = linkTexts([facts, { ...facts, title: 'Nutrition' }]).EN;
+  expect(subject).toBe('The link to join changed: Breathing, Nutrition');
+  expect(lines).toContainEqual(expect.stringMatching(/^Wednesday, .*: Nutrition$/));
 });
 
 it('shows the coach’s meeting room to a client only while they can join', async () => {

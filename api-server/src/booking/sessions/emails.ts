@@ -332,24 +332,27 @@ export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
   };
 }
 
-/** To a client, that the link of these dates changed. */
+/** To a client, that the link of these dates changed, which may be of several services. */
 export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
   const [first] = dates as [SessionFacts, ...SessionFacts[]];
   const { name } = first.other;
+  const titles = [...new Set(dates.map(({ title }) => title))];
+  const lineOf = (date: SessionFacts, language: Language) =>
+    titles.length > 1 ? `${begins(date, language)}: ${date.title}` : begins(date, language);
   return {
     EN: {
-      subject: `The link to join changed: ${first.title}`,
+      subject: `The link to join changed: ${titles.join(', ')}`,
       lines: [
         `${name} changed the link to join your sessions on these dates:`,
-        ...dates.map((date) => begins(date, 'EN')),
+        ...dates.map((date) => lineOf(date, 'EN')),
         places.EN(first),
       ],
     },
     ES: {
-      subject: `Cambió el enlace para entrar: ${first.title}`,
+      subject: `Cambió el enlace para entrar: ${titles.join(', ')}`,
       lines: [
         `${name} cambió el enlace para entrar a tus sesiones de estas fechas:`,
-        ...dates.map((date) => begins(date, 'ES')),
+        ...dates.map((date) => lineOf(date, 'ES')),
         places.ES(first),
       ],
     },

@@ -44,6 +44,6 @@ export function enrollmentAgreement(facts: AgreementFacts, language: Language): 
       ],
     },
     language,
-    version: '2026-11',
+    version: '2026-12',
   };
 }

@@ -51,6 +51,14 @@ type Cards = Pick<
   'createCustomer' | 'updateCustomer' | 'deleteCustomer' | 'setUp' | 'attach' | 'update' | 'detach'
 >;
 
+/** There's nothing left to do about a customer that is gone at the provider. */
+function acceptGone(error: unknown): void {
+  const { cause } = error as Error;
+  const isGone =
+    cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing';
+  if (!isGone) throw error;
+}
+
 const createCustomers = (
   stripe: Stripe,
 ): Pick<Cards, 'createCustomer' | 'updateCustomer' | 'deleteCustomer'> => ({
@@ -59,20 +67,10 @@ const createCustomers = (
     return (await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${id}` }))).id;
   },
 
-  updateCustomer: async (customer, { email, name }) => {
-    await ask(() => stripe.customers.update(customer, { email, name }));
-  },
+  updateCustomer: (customer, { email, name }) =>
+    ask(() => stripe.customers.update(customer, { email, name })).then(() => undefined, acceptGone),
 
-  deleteCustomer: async (customer) => {
-    try {
-      await ask(() => stripe.customers.del(customer));
-    } catch (error) {
-      const { cause } = error as Error;
-      const isGone =
-        cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing';
-      if (!isGone) throw error;
-    }
-  },
+  deleteCustomer: (customer) => ask(() => stripe.customers.del(customer)).then(() => undefined, acceptGone),
 });
 
 export function createCards(stripe: Stripe, publishableKey: string, now: () => Date): Cards {

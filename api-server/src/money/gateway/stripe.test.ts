@@ -78,6 +78,8 @@ describe('saving a card', () => {
     const missing = { type: 'invalid_request_error', code: 'resource_missing', param: 'id', message: 'No' };
     replies['DELETE /v1/customers/cus_1'] = { status: 404, body: { error: missing } };
     await gateway.deleteCustomer('cus_1');
+    replies['POST /v1/customers/cus_1'] = { status: 404, body: { error: missing } };
+    await gateway.updateCustomer('cus_1', { email: 'maya@example.org', name: 'Maya Lind' });
     replies['DELETE /v1/customers/cus_1'] = { status: 500, body: { error: { type: 'api_error' } } };
     await expect(gateway.deleteCustomer('cus_1')).rejects.toBeInstanceOf(GatewayUnavailable);
   });
