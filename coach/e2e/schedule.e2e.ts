@@ -13,8 +13,9 @@ const day = (page: Page, name: string) =>
 /** Shows the available times of seven days. */
 async function showWeekOf(page: Page, firstDay: string): Promise<void> {
   const free = page.getByRole('region', { name: 'Available times' });
-  await free.getByRole('button', { name: ' – ' }).click();
+  await free.getByRole('button', { name: 'Change the days' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'First day' }).fill(firstDay);
+  await page.getByRole('dialog').getByRole('button', { name: 'Show these days' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -198,6 +199,13 @@ test('free times are requested by first and last day, in the coach’s time zone
 
   await free.getByLabel('Service').selectOption({ label: 'First talk' });
   await expect(free.getByRole('button', { name: 'Days before' })).toBeDisabled();
+  // A day that is over is refused where it is typed.
+  await free.getByRole('button', { name: 'Change the days' }).click();
+  const firstDay = page.getByRole('dialog').getByRole('textbox', { name: 'First day' });
+  await firstDay.fill('12-20-2020');
+  await firstDay.press('Enter');
+  await expect(firstDay).toHaveAccessibleDescription(/same or after/);
+  await page.keyboard.press('Escape');
   const asked = page.waitForRequest(/available_schedules.*startDate=2099-12-20/);
   await showWeekOf(page, '12-20-2099');
   const query = new URL((await asked).url()).searchParams;
@@ -205,8 +213,9 @@ test('free times are requested by first and last day, in the coach’s time zone
   expect(query.get('timeZone')).toBe('America/Los_Angeles');
   await expect(free).toContainText('No available times on these days.');
   await free.getByRole('button', { name: 'Days after' }).click();
-  await expect(free.getByRole('button', { name: /^Dec 27/ })).toBeVisible();
+  await expect(free.getByRole('button', { name: /: Dec 27/ })).toBeVisible();
   await free.getByRole('button', { name: 'Days before' }).click();
+  await expect(free.getByRole('button', { name: 'Dec 20 – 26' })).toBeVisible();
   await page.reload();
   await expect(free.getByRole('button', { name: 'Dec 20 – 26' })).toBeVisible();
   await expect(free.getByLabel('Service').locator('option:checked')).toHaveText('First talk');

@@ -158,6 +158,18 @@ test('shows the account’s sessions, and ends one of them', async ({ page, newC
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+test('says to a coach that signing out everywhere turns off the calendar link', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await page.route('**/calendar_feed', (route) =>
+    route.fulfill({ json: { content: { createdAt: '2026-03-01T12:00:00Z' } } }),
+  );
+  await signIn(page, world.portal, 'coach@example.com', '/settings/security');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This also turns off your calendar link');
+});
+
 test('ends every session, on other devices too', { tag: '@long' }, async ({ page, newContext, world }) => {
   const context = await newContext();
   const elsewhere = await context.newPage();

@@ -25,3 +25,10 @@ it('promises an advisor within one to two business days, and admissions within 4
   });
   expect(expectationOf('COMPLETE', since, nothing)).toBeNull();
 });
+
+it('awaits an advisor about a declined document once no other is open [F-08]', () => {
+  const since = new Date('2026-03-06T15:00:00Z');
+  const unsigned = { envelopeId: 'e1', title: 'Handbook', isDeclined: true };
+  expect(expectationOf('SIGNING', since, { signBy: since, unsigned })).toMatchObject({ awaits: 'STUDENT' });
+  expect(expectationOf('SIGNING', since, { signBy: null, unsigned })).toMatchObject({ awaits: 'ADVISOR' });
+});

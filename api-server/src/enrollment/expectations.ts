@@ -33,7 +33,8 @@ export function expectationOf(
       };
     case 'SIGNING':
       return {
-        awaits: unsigned?.isDeclined ? 'ADVISOR' : 'STUDENT',
+        // What else was sent can be signed first.
+        awaits: unsigned?.isDeclined && signBy === null ? 'ADVISOR' : 'STUDENT',
         minimum: null,
         maximum: null,
         unit: null,

@@ -1,5 +1,6 @@
 import { Card, ConfirmButton, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
 import { DataExportSection, PasswordSection } from '@institute/design-system/account';
+import { CalendarLinkText } from '@institute/shared-screens/CalendarLinkNote.tsx';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -29,10 +30,7 @@ function Sections() {
   const { studentId: id } = useSignedInSession();
   const coachId = useCoachId();
   const { createdAt } = api.useContent('/coaches/{coachId}/calendar_feed', { path: { coachId } });
-  // Its link needs no session, so it ends with the others.
-  const note = createdAt && (
-    <FormattedMessage defaultMessage="This also turns off your calendar link: create a new one afterward." />
-  );
+  const note = createdAt && <CalendarLinkText />;
   return (
     <Card padding="rows">
       <EmailSection note={note} />

@@ -16,6 +16,7 @@ import {
   TimeZoneName,
   useNavigate,
 } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import {
   addDays,
   formatDay,
@@ -24,8 +25,10 @@ import {
   parseInstant,
   today,
 } from '@institute/values/formats';
+import { date, minDate, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { z } from 'zod/mini';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { useList } from '../lists.ts';
 import { paths } from '../places.ts';
@@ -105,21 +108,20 @@ interface WeekProps {
 function Week({ first, earliest, onChange }: WeekProps) {
   const intl = useIntl();
   const [from, to] = [first, addDays(first, daysShown - 1)].map((day) => parseInstant(`${day}T00:00:00Z`)!);
+  const days = intl.formatDateTimeRange(from!, to!, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const earlier = addDays(first, -daysShown);
   return (
     <Inline gap="none" justify="between" isWrapping={false}>
       <Popover
         variant="quiet"
-        label={intl.formatDateTimeRange(from!, to!, { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+        label={days}
+        aria-label={intl.formatMessage({ defaultMessage: 'Change the days: {days}' }, { days })}
       >
         {(close) => (
-          <DateField
-            label={intl.formatMessage({ defaultMessage: 'First day' })}
-            isRequired
-            example={addDays(earliest, 30)}
-            defaultValue={first}
+          <FirstDayForm
+            first={first}
+            earliest={earliest}
             onChange={(day) => {
-              if (!isDate(day) || day < earliest || day === first) return;
               onChange(day);
               close();
             }}
@@ -129,7 +131,7 @@ function Week({ first, earliest, onChange }: WeekProps) {
       <Inline gap="none" isWrapping={false} data-line-end="">
         <IconButton
           label={intl.formatMessage({ defaultMessage: 'Days before' })}
-          isDisabled={first <= earliest}
+          isWaiting={first <= earliest}
           onPress={() => onChange(earlier < earliest ? earliest : earlier)}
         >
           <ChevronLeftIcon />
@@ -142,6 +144,34 @@ function Week({ first, earliest, onChange }: WeekProps) {
         </IconButton>
       </Inline>
     </Inline>
+  );
+}
+
+/** Shows other days once a date is whole: a date on the way to it may be one too. */
+function FirstDayForm({ first, earliest, onChange }: WeekProps) {
+  const intl = useIntl();
+  const form = useForm({
+    draft: { none: 'The address says which days are shown.' },
+    schema: z.object({ firstDay: z.string().check(rules(required(), date(), minDate(earliest))) }),
+    defaultValues: { firstDay: first },
+    onSubmit: ({ value: { firstDay } }) => onChange(firstDay),
+  });
+  return (
+    <form.Form hasErrorSummary={false}>
+      <form.Field
+        name="firstDay"
+        as={DateField}
+        isRequired
+        example={addDays(earliest, 30)}
+        label={intl.formatMessage({ defaultMessage: 'First day' })}
+      />
+      <form.SubmitButton variant="secondary">
+        <FormattedMessage
+          defaultMessage="Show these days"
+          description="Button that shows the free times of other days"
+        />
+      </form.SubmitButton>
+    </form.Form>
   );
 }
 

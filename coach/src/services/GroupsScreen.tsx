@@ -142,7 +142,9 @@ function GroupCard({ group, product }: GroupProps) {
       actions={
         <Inline gap="xs">
           <Seats group={group} />
-          {group.isDeletable && <GroupSessionMenu group={group} session={sessions[0]!} product={product} />}
+          {group.isDeletable && (
+            <GroupSessionMenu group={group} session={sessions[0]!} product={product} time={dates} />
+          )}
         </Inline>
       }
     >
@@ -160,13 +162,22 @@ function GroupCard({ group, product }: GroupProps) {
   );
 }
 
-function GroupSessionMenu(props: GroupSessionProps & { product?: Product }) {
+interface GroupMenuProps extends GroupSessionProps {
+  product?: Product;
+  /** All dates of a group. By default, the time of the session. */
+  time?: string;
+}
+
+function GroupSessionMenu({ time, ...props }: GroupMenuProps) {
   const intl = useIntl();
   const { startTime, endTime } = props.session;
-  const time = formatAppointment(startTime, endTime, { locale: intl.locale, timeZone: useTimeZone() });
+  const ofSession = formatAppointment(startTime, endTime, { locale: intl.locale, timeZone: useTimeZone() });
   const label = intl.formatMessage(
-    { defaultMessage: 'More for {time}', description: 'Name of a menu; time is that of a session' },
-    { time },
+    {
+      defaultMessage: 'More for {time}',
+      description: 'Name of a menu; time is that of a session, or the dates of a group',
+    },
+    { time: time ?? ofSession },
   );
   return (
     <Suspense

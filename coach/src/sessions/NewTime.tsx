@@ -29,7 +29,8 @@ export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTi
   const here = today(timeZone);
   // Another day that is entered ends looking around in the calendar.
   const [looked, setLooked] = useState({ date, startDay: date });
-  const { startDay } = looked.date === date ? looked : { startDay: date };
+  // No times are free before today.
+  const startDay = [looked.date === date ? looked.startDay : date, here].toSorted()[1]!;
   const { from, to } = slotWeeks(startDay, here, intl.locale);
   const { data, isPending } = api.useQuery('get', '/coach_product_purchases/{id}/free_times', {
     params: {
@@ -38,6 +39,9 @@ export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTi
     },
   });
   const free = data?.content;
+  // Known while the times of other weeks are being loaded.
+  const [lastDay, setLastDay] = useState<string | null>();
+  if (free && free.bookableUntil !== lastDay) setLastDay(free.bookableUntil);
   if (free?.bookableUntil === null) return null;
   const slots = (free?.slots ?? []).map(({ startTime, endTime }) => ({ start: startTime, end: endTime }));
   return (
@@ -52,7 +56,7 @@ export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTi
       startDay={startDay}
       onWeeksChange={(firstDay) => setLooked({ date, startDay: firstDay })}
       isLoading={isPending}
-      lastDay={free?.bookableUntil}
+      lastDay={lastDay}
       nextFreeDay={free?.nextFreeDay}
     />
   );

@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
-import { join, type NativeProps, type PartOf, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
+import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonPart = 'content' | 'spinner';
@@ -91,7 +91,7 @@ export function Button({
   );
 }
 
-function Spinner(attributes: ReturnType<PartOf>) {
+export function Spinner(attributes: Pick<ComponentProps<'span'>, 'className'>) {
   const intl = useIntl();
   const text = intl.formatMessage({
     id: 'button.working',

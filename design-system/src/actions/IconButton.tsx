@@ -18,6 +18,8 @@ export interface IconButtonProps
   > {
   /** The accessible name, also shown as a tooltip. */
   label: string;
+  /** There is no more to do for now, as at the end of a row of pages. It ignores presses like a disabled one, but keeps the focus. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function IconButton({
   label,
   variant = 'quiet',
   type = 'button',
+  isWaiting = false,
   isDisabled,
   onPress,
   className,
@@ -41,11 +44,15 @@ export function IconButton({
         'IconButton',
         join(buttonClass(variant, 'm'), styles.iconOnly),
         { className, style },
-        { variant },
+        { variant, waiting: isWaiting },
       )}
       disabled={isDisabled}
+      aria-disabled={isWaiting || undefined}
       title={label}
-      onClick={onPress}
+      onClick={(event) => {
+        if (isWaiting) event.preventDefault();
+        else onPress?.(event);
+      }}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -22,15 +22,13 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   label?: ReactNode;
 }
 
-/** Fetches files and saves them, one at a time. For a single one, use a `FileButton`. */
+/** Fetches files and saves them, one after the other. For a single one, use a `FileButton`. */
 export function useDownload() {
   const intl = useIntl();
-  const [isLoading, setLoading] = useState(false);
+  const [count, setCount] = useState(0);
+  const last = useRef(Promise.resolve());
   const [failure, setFailure] = useState<{ error: unknown }>();
   const fetchAndSave = async (load: () => Promise<Blob>, fileName: string) => {
-    if (isLoading) return;
-    setLoading(true);
-    setFailure(undefined);
     try {
       saveFile(await load(), fileName);
       announce(
@@ -46,13 +44,17 @@ export function useDownload() {
     } catch (error) {
       setFailure({ error });
     } finally {
-      setLoading(false);
+      setCount((before) => before - 1);
     }
   };
   return {
-    isLoading,
+    isLoading: count > 0,
     failure,
-    download: (load: () => Promise<Blob>, fileName: string) => void fetchAndSave(load, fileName),
+    download(load: () => Promise<Blob>, fileName: string) {
+      setCount((before) => before + 1);
+      setFailure(undefined);
+      last.current = last.current.then(() => fetchAndSave(load, fileName));
+    },
   };
 }
 
@@ -70,7 +72,9 @@ export function FileButton({
 }: FileButtonProps) {
   const describeError = useDescribeError();
   const { isLoading, failure, download } = useDownload();
-  const fetchAndSave = () => download(load, fileName);
+  const fetchAndSave = () => {
+    if (!isLoading) download(load, fileName);
+  };
   return (
     <div className={styles.frame}>
       {label ? (

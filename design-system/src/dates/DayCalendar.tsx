@@ -114,6 +114,14 @@ export default function DayCalendar(props: DayCalendarProps) {
 
 const weekCount = ({ from, to }: Weeks) => (daysBetween(from, to) + 1) / 7;
 
+/** The same day of the weeks before or after, or the closest one within the limits. None if these have no day of those weeks. */
+function pagedDay(day: string, weeks: Weeks, pages: number, { min = '', max }: CalendarLimits) {
+  const by = pages * 7 * weekCount(weeks);
+  const [first, last, target] = [weeks.from, weeks.to, day].map((date) => addDays(date, by));
+  if (last! < min || (max && first! > max)) return null;
+  return target! < min ? min : max && target! > max ? max : target!;
+}
+
 /** The days of some weeks, or their months. */
 function useRange(weeks: Weeks | undefined, day?: 'numeric') {
   // With two years, long names don't fit between the buttons.
@@ -129,7 +137,7 @@ const WeeksHeading = ({ weeks }: { weeks: Weeks }) => (
   </span>
 );
 
-function Days({ label, focused, weeks, onFocusChange, noteOf }: DayCalendarProps) {
+function Days({ label, focused, weeks, min, max, onFocusChange, noteOf }: DayCalendarProps) {
   const { locale } = useIntl();
   const month = dateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const range = useRange(weeks, 'numeric');
@@ -139,7 +147,8 @@ function Days({ label, focused, weeks, onFocusChange, noteOf }: DayCalendarProps
     if (!pages || !weeks || !focused) return;
     event.preventDefault();
     event.stopPropagation();
-    onFocusChange?.(addDays(focused, pages * 7 * weekCount(weeks)));
+    const target = pagedDay(focused, weeks, pages, { min, max });
+    if (target) onFocusChange?.(target);
   };
   return (
     <div onKeyDownCapture={page}>

@@ -10,6 +10,8 @@ import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 export interface PopoverProps extends TriggerProps {
   /** The label of the button. Also the name of the panel unless it has a title. */
   label: string;
+  /** The accessible name, if the label alone is ambiguous. It contains the label. */
+  'aria-label'?: string;
   /** Shown above the content. */
   title?: ReactNode;
   /** The edge where the panel and the button are aligned. */
@@ -30,7 +32,7 @@ export function Popover({ title, align = 'start', children, ...button }: Popover
         <AriaPopover className={surface} placement={`bottom ${align}`}>
           <Dialog
             className={`${scrolling} ${styles.content}`}
-            {...(!title && { 'aria-label': button.label })}
+            {...(!title && { 'aria-label': button['aria-label'] ?? button.label })}
           >
             {({ close }) => (
               <>

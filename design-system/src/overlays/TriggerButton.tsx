@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as styles from '../actions/Button.css.ts';
-import { type ButtonProps, buttonClass } from '../actions/Button.tsx';
+import { type ButtonProps, buttonClass, Spinner } from '../actions/Button.tsx';
 import { OwnText } from '../rendering/OwnText.tsx';
+import { join } from '../theme/parts.ts';
 
 export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
   /** The label of the button, or the name of the icon. */
@@ -10,6 +11,8 @@ export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'
   icon?: ReactNode;
   /** Shows only the icon. The label is its accessible name. */
   isIconOnly?: boolean | undefined;
+  /** What was chosen before is still running: shows a spinner after 400 ms. More can be chosen. */
+  isLoading?: boolean;
 }
 
 interface TriggerButtonProps extends TriggerProps {
@@ -28,8 +31,11 @@ export function TriggerButton({
   isIconOnly = false,
   variant = isIconOnly ? 'quiet' : 'secondary',
   isDisabled = false,
+  isLoading = false,
   ...rest
 }: TriggerButtonProps) {
+  const busy = isLoading && styles.pendingContent;
+  const spinner = isLoading && <Spinner className={styles.spinner} />;
   if (isIconOnly)
     return (
       <Button
@@ -38,16 +44,18 @@ export function TriggerButton({
         className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
         render={(props) => <button {...props} title={label} />}
       >
-        {icon}
+        {busy ? <span className={join(styles.content, busy)}>{icon}</span> : icon}
+        {spinner}
       </Button>
     );
   return (
     <Button {...rest} isDisabled={isDisabled} className={buttonClass(variant, 'm')}>
-      <span className={styles.content}>
+      <span className={join(styles.content, busy)}>
         {icon}
         <OwnText>{label}</OwnText>
         {iconEnd}
       </span>
+      {spinner}
     </Button>
   );
 }

@@ -209,8 +209,8 @@ function SlotWeeks({ choice, lastDay, onChoose }: SlotWeeksProps) {
           onFocusChange={choice.showWeeksOf}
           weeks={weeks}
           min={min}
-          // The last weeks are whole too, so that all of them follow each other.
-          max={weeksOf([lastDay ?? '', min, ...dates].toSorted().at(-1)!).to}
+          // The last weeks are whole too, so that all of them follow each other. Those shown may be later still.
+          max={weeksOf([lastDay ?? '', min, weeks.from, ...dates].toSorted().at(-1)!).to}
           countOf={(date) => choice.timesOn(date).length}
         />
       )}

@@ -58,7 +58,11 @@ export function useFreeTimes({ bookedFor, timeZone, from, start }: FreeTimesOpti
   // The calendar names weeks by their first day, which may be over.
   const thisWeek = slotWeeks(here, here, locale).from;
   const isAhead = (day: string | null): day is string => isDate(day) && day >= thisWeek;
-  const shownDay = [from, chosenDay].find(isAhead) ?? firstDay;
+  const asked = [from, chosenDay].find(isAhead) ?? firstDay;
+  const lastDay = soonest.bookableUntil;
+  // An address may ask for weeks that can't be booked yet.
+  const isTooFar = lastDay !== null && asked > slotWeeks(lastDay, here, locale).to;
+  const shownDay = isTooFar ? lastDay : asked;
   const shown = useQuery(queryOf(shownDay));
   const ofChosen = useQuery(queryOf(isAhead(chosenDay) ? chosenDay : shownDay));
   const slots = new Map(
@@ -70,7 +74,7 @@ export function useFreeTimes({ bookedFor, timeZone, from, start }: FreeTimesOpti
     startDay: shownDay,
     isLoading: shown.isPending || ofChosen.isPending,
     /** The last day that can be booked. */
-    lastDay: soonest.bookableUntil,
+    lastDay,
     /** Where the weeks have no free time: the first day after them that has one. */
     nextFreeDay: shown.data?.nextFreeDay,
     refetch: () => Promise.all([refetchSoonest(), shown.refetch(), ofChosen.refetch()]),

@@ -1,3 +1,4 @@
+import type { Schemas } from '@institute/api-schema';
 import { DateTimeValue, MoneyValue } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -32,18 +33,7 @@ export function expectationText({
       const unsigned = expectation?.unsigned;
       if (!unsigned)
         return <FormattedMessage defaultMessage="Everything is signed. We’re completing your enrollment." />;
-      const { title } = unsigned;
-      return unsigned.isDeclined ? (
-        <FormattedMessage
-          defaultMessage="You declined to sign “{title}”. An advisor will contact you."
-          values={{ title }}
-        />
-      ) : (
-        <FormattedMessage
-          defaultMessage="“{title}” wasn’t signed in time. Request it again, and sign it."
-          values={{ title }}
-        />
-      );
+      return unsignedText(unsigned);
     }
     case 'CHANGES_REQUESTED':
       return (
@@ -53,6 +43,20 @@ export function expectationText({
       return null;
   }
 }
+
+/** What becomes of a document that wasn't signed. Another one may still be open. */
+export const unsignedText = ({ title, isDeclined }: Schemas['EnrollmentUnsignedDocument']): ReactNode =>
+  isDeclined ? (
+    <FormattedMessage
+      defaultMessage="You declined to sign “{title}”. An advisor will contact you."
+      values={{ title }}
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="“{title}” wasn’t signed in time. Request it again, and sign it."
+      values={{ title }}
+    />
+  );
 
 /** What goes back of an application that ended, and what can't yet. Nothing if nothing was paid. */
 export function RefundSentence({ application: { refund, program } }: { application: Application }) {

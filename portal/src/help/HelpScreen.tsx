@@ -81,10 +81,18 @@ function Contact() {
     <SectionCard id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
       {!supportEmail && !supportPhone && (
         <Text>
-          <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
+          {address ? (
+            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
+          ) : (
+            <FormattedMessage defaultMessage="Reply to any of our e-mails." />
+          )}
         </Text>
       )}
-      <ContactDetails email={supportEmail} phone={supportPhone} address={address && `${name}\n${address}`} />
+      <ContactDetails
+        email={supportEmail}
+        phone={supportPhone}
+        {...(address ? { address: `${name}\n${address}` } : { name })}
+      />
     </SectionCard>
   );
 }

@@ -23,7 +23,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
-import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
+import { expectationText, RefundSentence, unsignedText } from '../enrollment/expectation.tsx';
 import { paymentPath, payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
 
@@ -167,7 +167,7 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
   }),
   DOCUMENTS_UNSIGNED: ({ application }) => ({
     title: <FormattedMessage defaultMessage="Your documents aren’t signed" />,
-    text: expectationText(application!),
+    text: unsignedText(application!.expectation!.unsigned!),
     href: paths.signingRequest({ envelopeId: application!.expectation!.unsigned!.envelopeId }),
     action: <FormattedMessage defaultMessage="See the document" />,
   }),

@@ -68,6 +68,12 @@ export default function InboxScreen() {
   // Where space is short, boxes come on demand. Not in another folder.
   const [selectingIn, setSelectingIn] = useState<string | null>(null);
   const isSelecting = selectingIn === path();
+  // Ticks end with the boxes that have them.
+  const [endings, setEndings] = useState(0);
+  const toggleSelecting = () => {
+    setSelectingIn(isSelecting ? null : path());
+    if (isSelecting) setEndings(endings + 1);
+  };
   const isAlone = message !== undefined && !isWide;
 
   return (
@@ -99,17 +105,13 @@ export default function InboxScreen() {
                     onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
                   />
                 )}
-                {!isWide && hasRows && (
-                  <SelectButton
-                    isSelecting={isSelecting}
-                    onPress={() => setSelectingIn(isSelecting ? null : path())}
-                  />
-                )}
+                {!isWide && hasRows && <SelectButton isSelecting={isSelecting} onPress={toggleSelecting} />}
               </Inline>
             )}
             <MessageTable
-              key={path() + isUnreadOnly + query.page}
+              key={[path(), isUnreadOnly, query.page, endings].join(' ')}
               isSelectable={isWide || isSelecting}
+              onSelect={() => setSelectingIn(path())}
               {...{ list, rows, folder, query, hrefOf }}
               openId={message?.id}
               onQueryChange={setQuery}

@@ -11,6 +11,7 @@ import {
   type LinkProps,
   MailIcon,
   Stack,
+  selectRowKey,
   type TableQuery,
   Text,
   VisuallyHidden,
@@ -69,6 +70,8 @@ interface MessageTableProps {
   openId: string | undefined;
   /** Whether several can be chosen, for one action. */
   isSelectable: boolean;
+  /** Makes it possible, once a key has chosen one. */
+  onSelect: () => void;
   empty: ReactNode;
 }
 
@@ -154,6 +157,7 @@ export function MessageTable({
   hrefOf,
   openId,
   isSelectable,
+  onSelect,
   empty,
 }: MessageTableProps) {
   const intl = useIntl();
@@ -179,6 +183,12 @@ export function MessageTable({
       isRowNew={({ status }) => status !== 'READ'}
       empty={empty}
       onRowKey={(key, message) => {
+        // Boxes that are shown take the key themselves.
+        if (key === selectRowKey) {
+          setTicked(new Set([message.id]));
+          onSelect();
+          return true;
+        }
         if (key !== wayOutKey) return false;
         void change(away, selected.length > 0 ? selected : [message]);
         return true;

@@ -16,12 +16,13 @@ import type { Envelope } from '../signing/queries.ts';
 export function DownloadMenu({ envelope }: { envelope: Envelope }) {
   const intl = useIntl();
   const { id, title, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
-  const { failure, download } = useDownload();
+  const { isLoading, failure, download } = useDownload();
   const date = formatDateTime(signedAt ?? sentAt, { locale: intl.locale, timeZone: intl.timeZone });
   return (
     <Stack gap="xs">
       <MenuButton
         variant="quiet"
+        isLoading={isLoading}
         icon={<DownloadIcon size="s" />}
         align="end"
         label={intl.formatMessage({ defaultMessage: 'Download' })}

@@ -1,5 +1,6 @@
-import { Card, ConfirmButton, Page, SectionCard } from '@institute/design-system';
+import { Card, ConfirmButton, lazyExtra, Page, SectionCard } from '@institute/design-system';
 import { DataExportSection, PasswordSection } from '@institute/design-system/account';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
@@ -7,8 +8,14 @@ import { session, useSignedInSession } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SessionList } from './SessionList.tsx';
 
+const loadNote = async () =>
+  (await import('@institute/shared-screens/CalendarLinkNote.tsx')).CalendarLinkNote;
+/** Most accounts have no coach, and don't load it. */
+const CalendarLinkNote = lazyExtra(loadNote, () => null);
+
 export default function SecurityScreen() {
-  const { studentId: id } = useSignedInSession();
+  const { studentId: id, coachId } = useSignedInSession();
+  const note = coachId && <CalendarLinkNote api={api} coachId={coachId} />;
   return (
     <Page
       width="text"
@@ -17,9 +24,10 @@ export default function SecurityScreen() {
     >
       <Card padding="rows">
         <PasswordSection
+          note={note}
           onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
         />
-        <SessionsSection />
+        <SessionsSection note={note} />
         <DataExportSection
           lead={
             <FormattedMessage defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file." />
@@ -33,7 +41,7 @@ export default function SecurityScreen() {
   );
 }
 
-function SessionsSection() {
+function SessionsSection({ note }: { note: ReactNode }) {
   const { email } = useSignedInSession();
   return (
     <SectionCard
@@ -52,7 +60,10 @@ function SessionsSection() {
           variant="quiet"
           title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
           message={
-            <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+            <>
+              <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+              {note && <> {note}</>}
+            </>
           }
           onConfirm={session.signOutEverywhere}
         >

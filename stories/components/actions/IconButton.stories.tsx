@@ -43,6 +43,16 @@ export const HasANameAndRoomForAThumb: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'A button that has come to its end ignores presses, and keeps the focus',
+  args: { isWaiting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
 export const HoverFocusPressed: Story = { decorators: [inEachState] };
 
 export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,6 @@
-import { FileButton, Stack } from '@institute/design-system';
+import { FileButton, MenuButton, MenuItem, Stack, useDownload } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const load = fn(async () => new Blob(['Enrollment agreement'], { type: 'text/plain' }));
 
@@ -39,6 +39,49 @@ export const SavesWhatItFetched: Story = {
     try {
       await userEvent.click(canvas.getByRole('button', { name: /Enrollment agreement PDF · signed/ }));
       await waitFor(() => expect(saved).toEqual(['enrollment-agreement.pdf blob:']));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};
+
+const loads = ['first.pdf', 'second.pdf'].map((name) => ({ name, ...Promise.withResolvers<Blob>() }));
+
+/** Two files from one menu. */
+function FileMenu() {
+  const { isLoading, download } = useDownload();
+  return (
+    <MenuButton label="Download" isLoading={isLoading}>
+      {loads.map(({ name, promise }) => (
+        <MenuItem key={name} onPress={() => download(() => promise, name)}>
+          {name}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  );
+}
+
+export const OneAfterTheOther: Story = {
+  name: 'A second file is fetched after the first, and the button shows that one is on its way',
+  render: () => <FileMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    try {
+      const button = canvas.getByRole('button', { name: 'Download' });
+      const parts = () => button.querySelectorAll('span').length;
+      const idle = parts();
+      for (const { name } of loads) {
+        await userEvent.click(button);
+        await userEvent.click(await screen.findByRole('menuitem', { name }));
+      }
+      await expect(parts()).toBe(idle + 1);
+      for (const { resolve } of loads) resolve(new Blob(['Text']));
+      await waitFor(() => expect(saved).toEqual(['first.pdf', 'second.pdf']));
+      await waitFor(() => expect(parts()).toBe(idle));
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }

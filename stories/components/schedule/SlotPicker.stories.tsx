@@ -193,9 +193,27 @@ export const PageKeys: Story = {
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
     await expect(await canvas.findByRole('grid', { name: /March 1\s–\sApril 4, 2026/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /March 4, 2026/ })).toHaveFocus());
+    // There are no weeks before.
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('grid', { name: /March 1\s–\sApril 4, 2026/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /March 4, 2026/ })).toHaveFocus();
     // Across the edge of the weeks.
     await userEvent.keyboard('{ArrowDown>5/}');
     await expect(await canvas.findByRole('grid', { name: /April 5\s–\sMay 9, 2026/ })).toBeVisible();
+    // The last weeks that can be booked are the end.
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('grid', { name: /May 10\s–\sJune 13, 2026/ })).toBeVisible();
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('grid', { name: /May 10\s–\sJune 13, 2026/ })).toBeVisible();
+  },
+};
+
+export const PastTheLastDay: Story = {
+  name: 'Weeks after the last day that can be booked have the days that their heading names [K-11]',
+  args: { startDay: '2026-07-25', lastDay: '2026-03-31', slots: [] },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: /July 19\s–\sAugust 22, 2026/ });
+    await expect(within(grid).getByRole('button', { name: /July 25, 2026/ })).toBeVisible();
   },
 };
 
