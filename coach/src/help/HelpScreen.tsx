@@ -28,12 +28,14 @@ export default function HelpScreen() {
             <FormattedMessage defaultMessage="Answers" description="Heading on the help page: what to read" />
           }
         >
-          <FirstQuestions />
-          <Links
-            links={[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(
-              ({ path, title }) => ({ href: path, label: title }),
-            )}
-          />
+          <Stack gap="l">
+            <FirstQuestions />
+            <Links
+              links={[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(
+                ({ path, title }) => ({ href: path, label: title }),
+              )}
+            />
+          </Stack>
         </PageSection>
       </Split>
     </Page>

@@ -11,7 +11,7 @@ export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'
   icon?: ReactNode;
   /** Shows only the icon. The label is its accessible name. */
   isIconOnly?: boolean | undefined;
-  /** What was chosen before is still running: shows a spinner after 400 ms. More can be chosen. */
+  /** What was chosen before is still running: shows a spinner after 400 ms, in place of the label. More can be chosen. */
   isLoading?: boolean;
 }
 
@@ -34,8 +34,6 @@ export function TriggerButton({
   isLoading = false,
   ...rest
 }: TriggerButtonProps) {
-  const busy = isLoading && styles.pendingContent;
-  const spinner = isLoading && <Spinner className={styles.spinner} />;
   if (isIconOnly)
     return (
       <Button
@@ -44,18 +42,17 @@ export function TriggerButton({
         className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
         render={(props) => <button {...props} title={label} />}
       >
-        {busy ? <span className={join(styles.content, busy)}>{icon}</span> : icon}
-        {spinner}
+        {icon}
       </Button>
     );
   return (
     <Button {...rest} isDisabled={isDisabled} className={buttonClass(variant, 'm')}>
-      <span className={join(styles.content, busy)}>
+      <span className={join(styles.content, isLoading && styles.pendingContent)}>
         {icon}
         <OwnText>{label}</OwnText>
         {iconEnd}
       </span>
-      {spinner}
+      {isLoading && <Spinner className={styles.spinner} />}
     </Button>
   );
 }
