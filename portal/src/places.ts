@@ -114,7 +114,7 @@ export const places = {
   }),
   moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
   purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),
-  bookPurchased: detail(
+  bookPurchased: shortDetail(
     '/sessions/purchases/:purchaseId/book',
     defineMessage({ defaultMessage: 'Book a time' }),
   ),
