@@ -283,7 +283,7 @@ test('shows, in Spanish, which programs a student waits for [P-03]', { tag: '@lo
   world,
 }) => {
   await signIn(page, world.portal, 'pastdue@example.com', '/enroll');
-  const region = page.getByRole('region', { name: '¿Todavía no está abierta?' });
+  const region = page.getByRole('region', { name: '¿Está llena o todavía no está abierta?' });
   const gutHealth = region.getByRole('switch', {
     name: 'Avísame cuando Gut Health Specialty se abra en español',
   });
