@@ -1,13 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { App } from './app.ts';
 
-/** A coach's calendar link needs no session, so it ends with the others. */
-export const CalendarLinkText = () => (
-  <FormattedMessage defaultMessage="This also turns off your calendar link: create a new one afterward." />
-);
-
-/** Says so to a coach who has such a link. */
-export function CalendarLinkNote({ api, coachId }: { api: App['api']; coachId: string }) {
-  const feed = api.useQuery('get', '/coaches/{coachId}/calendar_feed', { params: { path: { coachId } } });
-  return feed.data?.content.createdAt ? <CalendarLinkText /> : null;
+interface CalendarLinkNoteProps extends Pick<App, 'api'> {
+  coachId: string;
 }
+
+/** Says to a coach with a calendar link that it ends with the sessions, though it needs none. The page doesn't wait for it. */
+export function useCalendarLinkNote({ api, coachId }: CalendarLinkNoteProps) {
+  const feed = api.useQuery('get', '/coaches/{coachId}/calendar_feed', { params: { path: { coachId } } });
+  return feed.data?.content.createdAt ? (
+    <FormattedMessage defaultMessage="This also turns off your calendar link: create a new one afterward." />
+  ) : null;
+}
+
+export const CalendarLinkNote = (props: CalendarLinkNoteProps) => useCalendarLinkNote(props);

@@ -1,6 +1,6 @@
 import { Card, ConfirmButton, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
 import { DataExportSection, PasswordSection } from '@institute/design-system/account';
-import { CalendarLinkText } from '@institute/shared-screens/CalendarLinkNote.tsx';
+import { useCalendarLinkNote } from '@institute/shared-screens/CalendarLinkNote.tsx';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -29,8 +29,7 @@ export default function ManageAccountScreen() {
 function Sections() {
   const { studentId: id } = useSignedInSession();
   const coachId = useCoachId();
-  const { createdAt } = api.useContent('/coaches/{coachId}/calendar_feed', { path: { coachId } });
-  const note = createdAt && <CalendarLinkText />;
+  const note = useCalendarLinkNote({ api, coachId });
   return (
     <Card padding="rows">
       <EmailSection note={note} />

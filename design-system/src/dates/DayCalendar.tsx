@@ -59,8 +59,8 @@ const weekdayStyle = (locale: string) =>
   dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(0).length > 4 ? 'narrow' : 'short';
 
 /**
- * The limits of the calendar. With a day that the focus jumps to, React Aria shows weeks of its own choice, but only within
- * the limits: so those are the weeks to show until it has.
+ * The limits of the calendar. When the focus jumps to another day, React Aria chooses which weeks to show, but only within the
+ * limits. So for that render the limits are the weeks that we show.
  */
 function useLimits({ min, max, focused, weeks }: DayCalendarProps) {
   const [reached, setReached] = useState<string>();

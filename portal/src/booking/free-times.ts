@@ -35,7 +35,7 @@ const readFreeTimes = (bookedFor: BookedFor, query: Days, signal: AbortSignal) =
         signal,
       });
 
-/** The free times of what is left of the weeks that are shown with a day. */
+/** The free times of the weeks around a day, from today on. */
 function weeksQuery(bookedFor: BookedFor, timeZone: string, here: string, { from, to }: Weeks) {
   const query = { from: [from, here].toSorted()[1]!, to, timeZone };
   return queryOptions({
