@@ -29,12 +29,8 @@ const journeys = (app: string): Stage => ({
 /** In the order in which they start: what others need first, then the longest, so that no core is idle at the end. */
 export const stages: Stage[] = [
   { title: 'builds of the apps', command: turbo('build', 'portal', 'coach') },
-  { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
-  { title: 'maximum lengths of text fields', command: node('scripts/lint-limits.ts') },
-  { title: 'types', command: ['tsc', '-p', '.'] },
-  { title: 'types of the demo', command: ['tsc', '-p', 'demo'] },
   tests('tests of the server', 'api-server'),
+  { title: 'types', command: ['tsc', '-p', '.'] },
   journeys('portal'),
   // Builds the demo before Storybook.
   {
@@ -42,14 +38,14 @@ export const stages: Stage[] = [
     command: turbo('build', 'stories'),
     needs: ['builds of the apps'],
   },
+  tests('stories', 'stories'),
+  journeys('coach'),
   {
     title: 'the built Storybook',
     command: turbo('test:built', 'stories'),
     needs: ['build of Storybook'],
     results: ['stories/.results/built.json'],
   },
-  tests('stories', 'stories'),
-  journeys('coach'),
   {
     title: 'the packed library',
     command: turbo('test:packed'),
@@ -62,6 +58,10 @@ export const stages: Stage[] = [
     results: ['demo/.results/vitest.json'],
   },
   tests('unit tests', 'values', 'design-system', 'api-schema', 'portal', 'coach'),
+  { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
+  { title: 'maximum lengths of text fields', command: node('scripts/lint-limits.ts') },
+  { title: 'types of the demo', command: ['tsc', '-p', 'demo'] },
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'contract and translations', command: turbo('check') },
   {
@@ -81,9 +81,12 @@ export function stagesNamed(titles: readonly string[]): Stage[] {
     throw new Error(
       `There is no stage “${unknown}”. There are: ${stages.map(({ title }) => title).join(', ')}.`,
     );
-  const wanted = new Set(
-    titles.flatMap((title) => [title, ...(stages.find((one) => one.title === title)!.needs ?? [])]),
-  );
+  const wanted = new Set<string>();
+  const want = (title: string): void => {
+    wanted.add(title);
+    stages.find((one) => one.title === title)!.needs?.forEach(want);
+  };
+  titles.forEach(want);
   return stages.filter(({ title }) => wanted.has(title));
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that continuous integration runs. Independent stages run in parallel, two at a time, and
- * each prints its output when it ends. A check counts as one test; the last line is the total.
+ * `npm test`: everything that continuous integration runs. Independent stages run in parallel, three at a
+ * time, because browsers wait more than they compute, and each prints its output when it ends. A check counts as one test; the last line is the total.
  *
  * `--stages "types,stories"` runs some stages, `--shard 2/4` a quarter of them. The table before the last line says what
  * each stage costs; `--record` keeps it in `test-costs.json`, with which later whole runs are compared.
@@ -117,21 +117,33 @@ function nextStage(): Stage | undefined {
   return index < 0 ? undefined : waiting.splice(index, 1)[0];
 }
 
-async function work(): Promise<void> {
-  for (let stage = nextStage(); stage; stage = nextStage()) {
-    const lacks = stage.needs?.find((title) => !ended.get(title));
-    if (lacks) console.log(`✗ ${stage.title}: "${lacks}" failed\n`);
-    const isFine = !lacks && (await run(stage));
-    const { passed, failures, skipped } = resultsOf(stage, isFine);
-    counts.set(stage.title, passed + failures.length);
-    total.passed += passed;
-    total.failures.push(...failures);
-    total.skipped.push(...skipped);
-    ended.set(stage.title, isFine);
-  }
+async function finish(stage: Stage): Promise<void> {
+  const lacks = stage.needs?.find((title) => !ended.get(title));
+  if (lacks) console.log(`✗ ${stage.title}: "${lacks}" failed\n`);
+  const isFine = !lacks && (await run(stage));
+  const { passed, failures, skipped } = resultsOf(stage, isFine);
+  counts.set(stage.title, passed + failures.length);
+  total.passed += passed;
+  total.failures.push(...failures);
+  total.skipped.push(...skipped);
+  ended.set(stage.title, isFine);
 }
 
-await Promise.all([work(), work()]);
+const running = new Set<Promise<void>>();
+function startReady(): void {
+  while (running.size < 3) {
+    const stage = nextStage();
+    if (!stage) return;
+    const finished = finish(stage).finally(() => running.delete(finished));
+    running.add(finished);
+  }
+}
+startReady();
+while (running.size > 0) {
+  await Promise.race(running);
+  startReady();
+}
+
 /** How many lines of a message are repeated at the end. The stage's output has all of them. */
 const shownLines = 12;
 

@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('dist', import.meta.url));
 // `npm run test:long` opens every screen in every state. Otherwise it's a few, because the journeys open each of them.
 const stories: ScreenStory[] = (['portal', 'coach'] as const).flatMap((app) =>
   Object.entries(screens[app])
-    .filter((_, index) => isLong || index % 12 === 0)
+    .filter((_, index) => isLong || index % 24 === 0)
     .flatMap(([name, screen]) =>
       statesOf(screen)
         .filter((state) => isLong || state === 'full')
