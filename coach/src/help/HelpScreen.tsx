@@ -1,6 +1,7 @@
 import {
   Columns,
   ContactDetails,
+  Inline,
   Link,
   Page,
   PageSection,
@@ -9,9 +10,10 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
-import { paths, places } from '../places.ts';
+import { places } from '../places.ts';
+import { Questions } from '../public/Questions.tsx';
 import { questionGroups } from '../public/questions.ts';
 
 const { help, faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy } = places;
@@ -23,50 +25,32 @@ export default function HelpScreen() {
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
       <Split aside={<Contact />} asideSize="l">
-        <PageSection
-          title={
-            <FormattedMessage defaultMessage="Answers" description="Heading on the help page: what to read" />
-          }
-        >
-          <Stack gap="l">
-            <FirstQuestions />
-            <Links
-              links={[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(
-                ({ path, title }) => ({ href: path, label: title }),
-              )}
-            />
-          </Stack>
-        </PageSection>
+        <Stack gap="l">
+          <FirstQuestions />
+          <Inline as="ul" role="list" gap="m">
+            {[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(({ path, title }) => (
+              <li key={path}>
+                <Link href={path}>
+                  <FormattedMessage {...title} />
+                </Link>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
       </Split>
     </Page>
   );
 }
-
-const Links = ({ links }: { links: { href: string; label: MessageDescriptor }[] }) => (
-  <Stack as="ul" role="list" gap="s">
-    {links.map(({ href, label }) => (
-      <li key={href}>
-        <Link href={href}>
-          <FormattedMessage {...label} />
-        </Link>
-      </li>
-    ))}
-  </Stack>
-);
 
 /** The first questions of each group, unless the institute has its own. */
 function FirstQuestions() {
   const { locale } = useIntl();
   if (usePolicy('FAQ', locale)) return null;
   return (
-    <Columns min="s" gap="l">
-      {questionGroups.map(({ id: groupId, title, questions }) => (
-        <PageSection key={groupId} level={3} size="s" title={<FormattedMessage {...title} />}>
-          <Links
-            links={questions
-              .slice(0, 3)
-              .map(({ id, question }) => ({ href: `${paths.faq()}#${id}`, label: question }))}
-          />
+    <Columns min="s" gap="xl">
+      {questionGroups.map(({ id, title, questions }) => (
+        <PageSection key={id} title={<FormattedMessage {...title} />}>
+          <Questions level={3} questions={questions.slice(0, 3)} />
         </PageSection>
       ))}
     </Columns>

@@ -46,4 +46,6 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+// As wide as the bar is there, like the button of a short form.
+componentGlobalStyle(`${buttons}, ${buttons} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 export const text = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });

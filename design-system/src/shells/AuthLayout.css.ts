@@ -1,12 +1,18 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 export const layout = componentStyle({
   display: 'grid',
   '@media': {
     [media.wide]: {
       selectors: { '&:has(> aside)': { gridTemplateColumns: 'minmax(24rem, 42%) minmax(0, 1fr)' } },
+    },
+    // Bar, band, form and footer.
+    [media.notWide]: {
+      minBlockSize: '100dvh',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
     },
   },
 });
@@ -16,7 +22,10 @@ export const column = componentStyle({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: '100dvh',
-  '@media': { [media.wide]: { gridColumn: '-2 / -1', gridRow: 1 } },
+  '@media': {
+    [media.wide]: { gridColumn: '-2 / -1', gridRow: 1 },
+    [media.notWide]: { display: 'contents' },
+  },
 });
 
 const content = componentStyle({
@@ -29,6 +38,7 @@ const content = componentStyle({
   marginInline: 'auto',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.l,
+  '@media': { [media.notWide]: { gridRow: 3 }, [media.phone]: { paddingBlockStart: vars.space.m } },
 });
 
 export const main = componentVariants({
@@ -40,14 +50,17 @@ export const main = componentVariants({
 });
 
 export const footer = componentStyle({
+  '@media': { [media.notWide]: { gridRow: 4 } },
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlock: vars.space.m,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
 
+/** Beside the form, or where space is short, a band above it: as high before its picture arrives. */
 export const aside = componentStyle({
   display: 'none',
+  overflow: 'hidden',
   '@media': {
     [media.wide]: {
       gridRow: 1,
@@ -59,7 +72,22 @@ export const aside = componentStyle({
       justifyContent: 'center',
       gap: vars.space.xl,
       padding: vars.space.xxl,
-      overflow: 'hidden',
+    },
+    [media.notWide]: {
+      gridRow: 2,
+      position: 'relative',
+      // No band in a window so low that it would take the form's place.
+      blockSize: 'min(5.5rem, max(0px, 100svh - 30rem))',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'end',
     },
   },
+});
+// In the band, the people of the picture, whose foot is cut off. The texts are only read out.
+componentGlobalStyle(`${aside} > svg`, {
+  '@media': { [media.notWide]: { inlineSize: '10rem', flexShrink: 0, marginBlockEnd: '-1rem' } },
+});
+componentGlobalStyle(`${aside} > :not(svg)`, {
+  '@media': { [media.notWide]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '100%' } },
 });

@@ -11,7 +11,10 @@ export interface AuthLayoutProps {
   helpHref?: string;
   /** At the end of the top bar: the language, a link for users in the wrong place. */
   end?: ReactNode;
-  /** Next to the form on wide screens, on evergreen: an illustration or a promise, but nothing essential. */
+  /**
+   * On evergreen, but nothing essential: an illustration with a promise. Next to the form on wide screens; otherwise only
+   * the illustration is shown, in a band above the form.
+   */
   aside?: ReactNode;
   /** Small links below the form: policies, help. */
   footer?: ReactNode;

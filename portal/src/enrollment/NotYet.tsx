@@ -1,5 +1,4 @@
-import { Heading, LinkButton, Stack, Text } from '@institute/design-system';
-import { useId } from 'react';
+import { LinkButton, LockIcon, SectionCard, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
 
@@ -11,7 +10,6 @@ interface NotYetProps {
 /** In the place of a step that can't be started yet: what comes before it, and the way to the first. */
 export default function NotYet({ application: { id, nextStep, steps }, step }: NotYetProps) {
   const intl = useIntl();
-  const titleId = useId();
   const missing = steps
     .slice(
       0,
@@ -19,14 +17,16 @@ export default function NotYet({ application: { id, nextStep, steps }, step }: N
     )
     .filter(({ status }) => status !== 'COMPLETED');
   return (
-    <Stack as="section" gap="m" aria-labelledby={titleId}>
-      <Heading level={2} size="m" id={titleId}>
+    <SectionCard
+      icon={<LockIcon />}
+      title={
         <FormattedMessage
           defaultMessage="{count, plural, one {One step comes first} other {# steps come first}}"
           description="Heading in a step of the enrollment that can’t be started yet"
           values={{ count: missing.length }}
         />
-      </Heading>
+      }
+    >
       <Text>{intl.formatList(missing.map(({ name }) => intl.formatMessage(stepTitles[name])))}</Text>
       <div>
         <LinkButton href={stepHref(id, nextStep!)}>
@@ -36,6 +36,6 @@ export default function NotYet({ application: { id, nextStep, steps }, step }: N
           />
         </LinkButton>
       </div>
-    </Stack>
+    </SectionCard>
   );
 }

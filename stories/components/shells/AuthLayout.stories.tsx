@@ -97,3 +97,14 @@ export const NothingIsCutWithTwiceTheTextOnAPhone: StoryObj<typeof meta> = {
     }
   },
 };
+
+export const TheFormStartsNearTheTopBelowTheBandOnAPhone: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const band = document.querySelector('aside')!.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(band.height).toBeGreaterThan(0);
+    await expect(band.bottom).toBeLessThanOrEqual(heading.top);
+    await expect(heading.top).toBeLessThan(200);
+  },
+};
