@@ -216,6 +216,7 @@ export {
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
+export { AppointmentCard, type AppointmentCardProps } from './schedule/AppointmentCard.tsx';
 export {
   AppointmentDay,
   type AppointmentDayProps,

@@ -8,7 +8,7 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { useOnce } from '../once.ts';
 import type { ScreenProps } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
-import { PurchaseCard, purchaseFacts } from '../sessions/SessionPurchase.tsx';
+import { ClientContact, PurchaseCard, purchaseFacts } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
@@ -35,6 +35,7 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
       actions={
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
+      aside={customerContact && <ClientContact purchase={purchase} />}
     >
       <DeliverProduct purchase={purchase} />
       <PurchaseCard

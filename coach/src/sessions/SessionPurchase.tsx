@@ -21,13 +21,16 @@ type Purchase = Schemas['CoachProductPurchase'];
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id: purchaseId } });
   return (
-    <PurchaseCard isHistoryFolded purchase={purchase} facts={purchaseFacts(purchase)}>
-      {purchase.refund.isPossible && (
-        <Inline>
-          <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
-        </Inline>
-      )}
-    </PurchaseCard>
+    <>
+      <ClientContact purchase={purchase} />
+      <PurchaseCard isHistoryFolded purchase={purchase} facts={purchaseFacts(purchase)}>
+        {purchase.refund.isPossible && (
+          <Inline>
+            <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
+          </Inline>
+        )}
+      </PurchaseCard>
+    </>
   );
 }
 
@@ -64,34 +67,30 @@ interface PurchaseCardProps {
   children?: ReactNode;
 }
 
-/** How to reach a client, what they bought, and what happened to its sessions. */
-export function PurchaseCard({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) {
-  return (
-    <>
-      <ClientContact purchase={purchase} />
-      <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
-        <DescriptionList items={facts} />
-        {children}
-        {purchase.sessionCount > 0 && (
-          <Disclosure
-            isDefaultOpen={!isHistoryFolded}
-            isMeasured={false}
-            title={
-              <FormattedMessage
-                defaultMessage="History"
-                description="Heading over what happened to the sessions of a purchase"
-              />
-            }
-          >
-            <SessionCredits purchaseId={purchase.id} api={api} />
-          </Disclosure>
-        )}
-      </SectionCard>
-    </>
-  );
-}
+/** What a client bought, and what happened to its sessions. */
+export const PurchaseCard = ({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) => (
+  <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
+    <DescriptionList layout="between" items={facts} />
+    {children}
+    {purchase.sessionCount > 0 && (
+      <Disclosure
+        isDefaultOpen={!isHistoryFolded}
+        isMeasured={false}
+        title={
+          <FormattedMessage
+            defaultMessage="History"
+            description="Heading over what happened to the sessions of a purchase"
+          />
+        }
+      >
+        <SessionCredits purchaseId={purchase.id} api={api} />
+      </Disclosure>
+    )}
+  </SectionCard>
+);
 
-function ClientContact({ purchase }: { purchase: Purchase }) {
+/** How to reach a client, who may still have to be asked about what they bought. */
+export function ClientContact({ purchase }: { purchase: Purchase }) {
   const { sessionCount, isShipped, groupId, customer, customerContact } = purchase;
   if (!customerContact) return null;
   return (
@@ -105,7 +104,7 @@ function ClientContact({ purchase }: { purchase: Purchase }) {
         )
       }
     >
-      <ContactDetails email={customerContact.email} phone={customerContact.phone} />
+      <ContactDetails layout="above" email={customerContact.email} phone={customerContact.phone} />
     </SectionCard>
   );
 }

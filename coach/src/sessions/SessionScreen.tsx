@@ -1,4 +1,5 @@
 import {
+  AppointmentCard,
   AppointmentTime,
   Avatar,
   Banner,
@@ -47,12 +48,6 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
         </Inline>
       }
       lead={title}
-      actions={
-        session.url &&
-        session.isJoinable && (
-          <JoinLink url={session.url} name={session.client.name} isSoon={session.isSoon} />
-        )
-      }
     >
       <Columns min="l" gap="l" align="start">
         <Stack gap="l">
@@ -68,7 +63,7 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
               <AttendanceButtons session={session} />
             </SectionCard>
           )}
-          <TimeAndPlace session={session} />
+          <Appointment session={session} />
           <SessionPurchase purchaseId={session.purchaseId} />
         </Stack>
         <Stack gap="l">
@@ -80,59 +75,68 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   );
 }
 
-/** When a session is, under it the zone. */
-const TimeInZone = ({
-  startTime,
-  endTime,
-  timeZone,
-}: Pick<Session, 'startTime' | 'endTime' | 'timeZone'>) => (
-  <Stack gap="none">
-    <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />
-    <Text tone="muted" size="s">
-      <TimeZoneName timeZone={timeZone} />
-    </Text>
-  </Stack>
-);
-
-function TimeAndPlace({ session }: { session: Session }) {
-  const { client, place, deliveryMode, reason, rescheduledFrom, status } = session;
-  const timeZone = useTimeZone();
+function Appointment({ session }: { session: Session }) {
+  const { client, startTime, endTime, status, url, isJoinable, cancellation } = session;
+  const hasCalendar = isJoinable && cancellation.isPossible;
+  const canJoin = isJoinable && url;
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
-      <DescriptionList
-        items={[
-          {
-            term: <FormattedMessage defaultMessage="Your time" />,
-            value: <TimeInZone {...session} timeZone={timeZone} />,
-          },
-          {
-            term: <FormattedMessage defaultMessage="Client’s time" />,
-            value: <TimeInZone {...session} timeZone={client.timeZone ?? session.timeZone} />,
-          },
-          {
-            term: <FormattedMessage defaultMessage="Place" />,
-            value: place ?? (deliveryMode && <FormattedMessage {...deliveryModes[deliveryMode]} />),
-          },
-          rescheduledFrom && {
-            term: <FormattedMessage defaultMessage="Moved from" />,
-            value: <DateTimeValue value={rescheduledFrom} />,
-          },
-          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
-        ]}
-      />
-      <PendingQuestion session={session} />
-      {session.cancellation.isPossible && (
-        <>
-          <Changes session={session} />
-          {session.isJoinable && <CalendarDownload session={session} />}
-        </>
-      )}
-      {status === 'LATE_CANCELLED' && (
-        <Banner tone="info">
-          <FormattedMessage defaultMessage="Your client canceled too late to do it for free, so the session counts as used." />
-        </Banner>
-      )}
-    </SectionCard>
+    <AppointmentCard
+      title={<FormattedMessage defaultMessage="Time and place" />}
+      start={startTime}
+      end={endTime}
+      timeZone={useTimeZone()}
+      isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
+      actions={
+        (canJoin || hasCalendar) && (
+          <>
+            {canJoin && <JoinLink url={url} name={client.name} isSoon={session.isSoon} />}
+            {hasCalendar && <CalendarDownload session={session} />}
+          </>
+        )
+      }
+      footer={cancellation.isPossible && <Changes session={session} />}
+    >
+      <Stack gap="m">
+        <Facts session={session} />
+        <PendingQuestion session={session} />
+        {status === 'LATE_CANCELLED' && (
+          <Banner tone="info">
+            <FormattedMessage defaultMessage="Your client canceled too late to do it for free, so the session counts as used." />
+          </Banner>
+        )}
+      </Stack>
+    </AppointmentCard>
+  );
+}
+
+function Facts({ session }: { session: Session }) {
+  const { client, startTime, endTime, place, deliveryMode, reason, rescheduledFrom } = session;
+  const timeZone = client.timeZone ?? session.timeZone;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: <FormattedMessage defaultMessage="Client’s time" />,
+          value: (
+            <Stack gap="none">
+              <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />
+              <Text tone="muted" size="s">
+                <TimeZoneName timeZone={timeZone} />
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Place" />,
+          value: place ?? (deliveryMode && <FormattedMessage {...deliveryModes[deliveryMode]} />),
+        },
+        rescheduledFrom && {
+          term: <FormattedMessage defaultMessage="Moved from" />,
+          value: <DateTimeValue value={rescheduledFrom} />,
+        },
+        reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
+      ]}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
-import { DescriptionList } from './DescriptionList.tsx';
+import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 import { PhoneValue } from './PhoneValue.tsx';
 
-export interface ContactDetailsProps {
+export interface ContactDetailsProps extends Pick<DescriptionListProps, 'layout'> {
   /** Of the organization or the person. Omit it where the page names them. */
   name?: string;
   /** The postal address, one line per line. */
@@ -14,11 +14,12 @@ export interface ContactDetailsProps {
 }
 
 /** How to reach someone. E-mail and phone are links. */
-export function ContactDetails({ name, address, email, phone }: ContactDetailsProps) {
+export function ContactDetails({ name, address, email, phone, layout }: ContactDetailsProps) {
   const intl = useIntl();
   const item = (term: string, value: ReactNode) => ({ term, value });
   return (
     <DescriptionList
+      {...(layout && { layout })}
       items={[
         ...(name
           ? [

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 /** Where pages begin: set by a shell, so that all of its pages have the same left edge. In the middle without one. */
@@ -70,4 +71,13 @@ export const actions = componentStyle({
   gap: vars.space.s,
   // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },
+});
+
+/** The second column is below the first where they don't fit, and on paper. */
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });

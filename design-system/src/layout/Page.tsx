@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
+import { Stack } from './Stack.tsx';
 
 export interface PageProps {
   /**
@@ -21,6 +22,11 @@ export interface PageProps {
    * begin at the same edge.
    */
   width?: keyof typeof styles.width;
+  /**
+   * A second column on wide windows, below the content on others: what one only looks up on a page about one thing, such
+   * as its facts, its history or help. The page is `wide` then. A page without it keeps its `width`.
+   */
+  aside?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
@@ -33,11 +39,12 @@ export function Page({
   avatar,
   actions,
   width = 'wide',
+  aside,
   headingRef,
   children,
 }: PageProps) {
   return (
-    <div className={styles.width[width]}>
+    <div className={styles.width[aside ? 'wide' : width]}>
       {title && (
         <header className={styles.header}>
           {above && <div className={styles.above}>{above}</div>}
@@ -67,7 +74,14 @@ export function Page({
           </div>
         </header>
       )}
-      {children}
+      {aside ? (
+        <div className={styles.columns}>
+          <Stack gap="l">{children}</Stack>
+          <Stack gap="l">{aside}</Stack>
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

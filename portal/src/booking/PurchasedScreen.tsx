@@ -8,6 +8,7 @@ import {
   LinkButton,
   Page,
   PageSection,
+  SectionCard,
   Stack,
 } from '@institute/design-system';
 import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
@@ -46,6 +47,13 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
       }
+      aside={
+        sessionCount > 0 && (
+          <SectionCard title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
+            <SessionCredits purchaseId={id} api={api} />
+          </SectionCard>
+        )
+      }
       actions={
         <>
           {bookableSessionCount > 0 && (
@@ -69,11 +77,6 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
           {(sessionCount > 0 || groupId) && <PolicyLink />}
         </Stack>
       </Card>
-      {sessionCount > 0 && (
-        <PageSection title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
-          <SessionCredits purchaseId={id} api={api} />
-        </PageSection>
-      )}
     </Page>
   );
 }

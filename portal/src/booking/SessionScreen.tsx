@@ -1,9 +1,9 @@
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import {
+  AppointmentCard,
   AppointmentTime,
   Avatar,
   Banner,
-  Card,
   ConfirmButton,
   DateTimeValue,
   DescriptionList,
@@ -24,7 +24,7 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { paths, type ScreenProps } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
-import { type Coach, useSessionCoach } from './coaches.ts';
+import { useSessionCoach } from './coaches.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -34,57 +34,33 @@ import { type CoachSession, useStudentSession } from './sessions.ts';
 /** What a session is, when and with whom. */
 export default function SessionScreen({ params: { sessionId } }: ScreenProps<'session'>) {
   const session = useStudentSession(sessionId);
-  const coach = useSessionCoach(session.coachId);
   const timeZone = useTimeZone();
-  const { title, status, isMovePending, coachName } = session;
+  const { title, status, isMovePending } = session;
   return (
     <Page
       above={<BackTo place="mySessions" />}
-      avatar={<Avatar isDecorative name={coachName} src={coach?.photo} />}
       title={
         <Inline as="span" gap="s">
           <span>{title}</span>
           <SessionStatus status={status} isMovePending={isMovePending} />
         </Inline>
       }
-      lead={<WhenAndWithWhom session={session} coach={coach} timeZone={timeZone} />}
-      actions={session.isJoinable && <Join session={session} />}
     >
       <Stack gap="l">
         {isMovePending && <MoveByCoach session={session} />}
         <CoachAbsence session={session} />
-        {session.cancellation.isPossible && <Changes session={session} />}
-        <Facts session={session} />
+        <AppointmentCard
+          {...localTimes(session, timeZone)}
+          timeZone={timeZone}
+          title={<FormattedMessage defaultMessage="Time and place" />}
+          isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
+          actions={session.isJoinable && <Join session={session} />}
+          footer={session.cancellation.isPossible && <Changes session={session} />}
+        >
+          <Facts session={session} timeZone={timeZone} />
+        </AppointmentCard>
       </Stack>
     </Page>
-  );
-}
-
-interface SessionProps {
-  session: CoachSession;
-  coach: Coach | null;
-  timeZone: string;
-}
-
-function WhenAndWithWhom({ session, coach, timeZone }: SessionProps) {
-  const { coachId, coachName } = session;
-  const coachTimeZone = coach?.user.timeZone;
-  const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
-  return (
-    <Stack gap="none">
-      <FactLine>
-        <Text as="span" weight="medium">
-          <AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />
-        </Text>
-        <TimeZoneName timeZone={timeZone} />
-        <FormattedMessage
-          defaultMessage="With {coach}"
-          description="The coach of a session, beside or above when it is"
-          values={{ coach: name }}
-        />
-      </FactLine>
-      {coachTimeZone && coachTimeZone !== timeZone && <CoachTime {...{ session, timeZone, coachTimeZone }} />}
-    </Stack>
   );
 }
 
@@ -98,23 +74,15 @@ interface CoachTimeProps {
 function CoachTime({ session: { startTime, endTime }, timeZone, coachTimeZone }: CoachTimeProps) {
   const start = parseInstant(startTime) ?? 0;
   return (
-    <Text as="span" size="s" tone="muted">
-      <FormattedMessage
-        defaultMessage="Coach’s time: {time}, {zone}"
-        description="When a session is for the coach; time is such as 11:00 – 11:50 AM, zone such as Los Angeles time"
-        values={{
-          time: (
-            <AppointmentTime
-              start={startTime}
-              end={endTime}
-              timeZone={coachTimeZone}
-              hasDay={today(coachTimeZone, start) !== today(timeZone, start)}
-            />
-          ),
-          zone: <TimeZoneName timeZone={coachTimeZone} />,
-        }}
+    <FactLine>
+      <AppointmentTime
+        start={startTime}
+        end={endTime}
+        timeZone={coachTimeZone}
+        hasDay={today(coachTimeZone, start) !== today(timeZone, start)}
       />
-    </Text>
+      <TimeZoneName timeZone={coachTimeZone} />
+    </FactLine>
   );
 }
 
@@ -197,24 +165,43 @@ function CoachAbsence({ session }: { session: CoachSession }) {
   );
 }
 
-function Facts({ session }: Pick<SessionProps, 'session'>) {
-  const { place, deliveryMode, reason, rescheduledFrom } = session;
-  const items = [
-    rescheduledFrom && {
-      term: <FormattedMessage defaultMessage="Moved from" />,
-      value: <DateTimeValue value={rescheduledFrom} />,
-    },
-    (place || deliveryMode === 'IN_PERSON') && {
-      term: <FormattedMessage defaultMessage="Place" />,
-      value: place ?? <FormattedMessage {...deliveryModes.IN_PERSON} />,
-    },
-    reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
-  ].filter(Boolean);
-  if (items.length === 0) return null;
+/** With whom a session is, where, and what became of it. */
+function Facts({ session, timeZone }: Pick<CoachTimeProps, 'session' | 'timeZone'>) {
+  const { coachId, coachName, place, deliveryMode, reason, rescheduledFrom } = session;
+  const coach = useSessionCoach(coachId);
+  const coachTimeZone = coach?.user.timeZone;
+  const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
   return (
-    <Card padding="l">
-      <DescriptionList items={items} />
-    </Card>
+    <Stack gap="l">
+      <Inline gap="s" isWrapping={false}>
+        <Avatar isDecorative name={coachName} src={coach?.photo} />
+        <Text size="l">
+          <FormattedMessage
+            defaultMessage="With {coach}"
+            description="The coach of a session, beside or above when it is"
+            values={{ coach: name }}
+          />
+        </Text>
+      </Inline>
+      <DescriptionList
+        items={[
+          (place || deliveryMode) && {
+            term: <FormattedMessage defaultMessage="Place" />,
+            value: place ?? (deliveryMode && <FormattedMessage {...deliveryModes[deliveryMode]} />),
+          },
+          coachTimeZone &&
+            coachTimeZone !== timeZone && {
+              term: <FormattedMessage defaultMessage="Coach’s time" />,
+              value: <CoachTime {...{ session, timeZone, coachTimeZone }} />,
+            },
+          rescheduledFrom && {
+            term: <FormattedMessage defaultMessage="Moved from" />,
+            value: <DateTimeValue value={rescheduledFrom} />,
+          },
+          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
+        ]}
+      />
+    </Stack>
   );
 }
 

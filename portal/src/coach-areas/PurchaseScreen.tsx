@@ -10,6 +10,7 @@ import {
   Page,
   PageSection,
   ScheduleIllustration,
+  SectionCard,
 } from '@institute/design-system';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
@@ -50,6 +51,13 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
       }
+      aside={
+        sessionCount > 0 && (
+          <SectionCard title={<FormattedMessage defaultMessage="What happened to the sessions" />}>
+            <SessionCredits purchaseId={purchase.id} api={api} />
+          </SectionCard>
+        )
+      }
       actions={
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
@@ -67,11 +75,6 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
         />
       </Card>
       {sessionCount > 0 && <Sessions purchase={purchase} />}
-      {sessionCount > 0 && (
-        <PageSection title={<FormattedMessage defaultMessage="What happened to the sessions" />}>
-          <SessionCredits purchaseId={purchase.id} api={api} />
-        </PageSection>
-      )}
     </Page>
   );
 }

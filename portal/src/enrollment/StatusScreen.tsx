@@ -1,7 +1,7 @@
 import { paymentPollInterval, refetchAt } from '@institute/api-schema/queries';
 import {
   Banner,
-  DescriptionList,
+  Card,
   LinkButton,
   Page,
   Stack,
@@ -14,9 +14,9 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationNumber } from './ApplicationNumber.tsx';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
-import { CohortDates } from './CohortDates.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
@@ -42,10 +42,9 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
       },
     },
   );
-  const { number, program, cohort, status, transferredToId } = application;
+  const { number, program, status, transferredToId } = application;
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...places.applicationStatus.title} />}
       lead={
         <FormattedMessage
@@ -58,6 +57,14 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
         status !== 'SUBMITTED' && (
           <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>
         )
+      }
+      aside={
+        <Card padding="l">
+          <Stack>
+            <ApplicationFacts application={application} />
+            <Withdraw application={application} />
+          </Stack>
+        </Card>
       }
     >
       <Stack gap="l">
@@ -83,19 +90,6 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
           label={intl.formatMessage({ defaultMessage: 'Your application' })}
           events={eventsOf(intl, application)}
         />
-        <DescriptionList
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Class" description="Label of a choice" />,
-              value: cohort && <CohortDates cohort={cohort} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Payment plan" />,
-              value: application.paymentPlan?.name,
-            },
-          ]}
-        />
-        <Withdraw application={application} />
       </Stack>
     </Page>
   );

@@ -13,7 +13,7 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
-  Stack,
+  Price,
   StatusBadge,
   toast,
 } from '@institute/design-system';
@@ -70,7 +70,6 @@ export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'pa
   const { status } = payment;
   return (
     <Page
-      width="text"
       above={<BackTo place="paymentInformation" />}
       title={
         status === 'ACCEPTED' ? (
@@ -96,50 +95,65 @@ export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'pa
         </FactLine>
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
+      aside={<Parties payment={payment} />}
     >
-      <Stack gap="l">
-        <Outcome payment={payment} />
-        <Card padding="l">
-          <PaymentFacts payment={payment} />
-        </Card>
-      </Stack>
+      <Outcome payment={payment} />
+      <PaymentFacts payment={payment} />
     </Page>
   );
 }
 
+/** The lines of a receipt, the sum last. */
 function PaymentFacts({ payment }: { payment: Payment }) {
   const intl = useIntl();
-  const { personalInfo } = useStudent();
-  const { name, address, timeZone } = useInstitute();
-  const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
+  const { timeZone } = useInstitute();
   return (
-    <DescriptionList
-      items={[
-        payment.status === 'ACCEPTED' && {
-          term: <FormattedMessage defaultMessage="Paid to" />,
-          value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
-        },
-        payment.status !== 'ACCEPTED' && {
-          term: <FormattedMessage defaultMessage="Amount" />,
-          value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
-        },
-        payment.interestSaved > 0 && {
-          term: <FormattedMessage defaultMessage="Interest you saved" />,
-          value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
-        },
-        { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
-        {
-          term: <FormattedMessage defaultMessage="Student" />,
-          value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-        },
-        schedule && { term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle },
-        {
-          term: <FormattedMessage defaultMessage="Date" />,
-          value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
-        },
-        { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
-      ]}
-    />
+    <Card padding="l">
+      <DescriptionList
+        layout="between"
+        items={[
+          { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
+          {
+            term: <FormattedMessage defaultMessage="Date" />,
+            value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
+          },
+          { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
+          payment.interestSaved > 0 && {
+            term: <FormattedMessage defaultMessage="Interest you saved" />,
+            value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+          },
+          {
+            term: <FormattedMessage defaultMessage="Amount" />,
+            value: <Price size="l" amount={payment.amount} currency={payment.currency} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Who paid whom, and for which program. */
+function Parties({ payment: { status, paymentScheduleId } }: { payment: Payment }) {
+  const { personalInfo } = useStudent();
+  const { name, address } = useInstitute();
+  const schedule = usePaymentSchedules().find((one) => one.id === paymentScheduleId);
+  return (
+    <Card padding="l">
+      <DescriptionList
+        layout="above"
+        items={[
+          status === 'ACCEPTED' && {
+            term: <FormattedMessage defaultMessage="Paid to" />,
+            value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Student" />,
+            value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+          },
+          schedule && { term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   OutcomePending,
   Page,
   RadioGroup,
+  SectionCard,
   Skeleton,
   Stack,
   Text,
@@ -22,6 +23,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { ApplicationFacts } from '../enrollment/ApplicationFacts.tsx';
 import { useApplication } from '../enrollment/applications.ts';
 import { ClassAlerts } from '../enrollment/ClassAlerts.tsx';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
@@ -44,7 +46,8 @@ const schema = z.object({
 /** Requests a transfer to another class. Nothing changes before it is confirmed. */
 export default function RequestTransferScreen({ params: { applicationId } }: ScreenProps<'requestTransfer'>) {
   const { studentId } = useSignedInSession();
-  const { program, paymentScheduleId } = useApplication(applicationId);
+  const application = useApplication(applicationId);
+  const { program, paymentScheduleId } = application;
   const options = api.useQuery(
     'get',
     '/students/{id}/transfer_options',
@@ -53,7 +56,6 @@ export default function RequestTransferScreen({ params: { applicationId } }: Scr
   );
   return (
     <Page
-      width="narrow"
       above={
         <BackLink href={paths.pendingTransfers()}>
           <FormattedMessage defaultMessage="All transfers" />
@@ -61,6 +63,11 @@ export default function RequestTransferScreen({ params: { applicationId } }: Scr
       }
       title={<FormattedMessage {...places.requestTransfer.title} />}
       lead={program.title}
+      aside={
+        <SectionCard title={<FormattedMessage defaultMessage="Your class now" />}>
+          <ApplicationFacts application={application} />
+        </SectionCard>
+      }
     >
       {options.isPending && <OptionsSkeleton />}
       {options.isError &&
