@@ -168,6 +168,7 @@ export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { ListDetail, type ListDetailProps } from './layout/ListDetail.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
+export { PageColumns, type PageColumnsProps } from './layout/PageColumns.tsx';
 export { PageSection, type PageSectionProps } from './layout/PageSection.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
 export { SectionCard, type SectionCardProps } from './layout/SectionCard.tsx';

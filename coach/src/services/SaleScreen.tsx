@@ -1,4 +1,12 @@
-import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
+import {
+  Avatar,
+  DateTimeValue,
+  FactLine,
+  Inline,
+  MoneyValue,
+  Page,
+  PageColumns,
+} from '@institute/design-system';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -22,7 +30,6 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
   const { customer, customerContact, title, createdAt } = purchase;
   return (
     <Page
-      width="narrow"
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
       avatar={<Avatar isDecorative name={customer.label} src={customerContact?.photo} />}
       title={
@@ -35,20 +42,21 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
       actions={
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
-      aside={customerContact && <ClientContact purchase={purchase} />}
     >
-      <DeliverProduct purchase={purchase} />
-      <PurchaseCard
-        purchase={purchase}
-        facts={[
-          ...purchaseFacts(purchase),
-          sale &&
-            sale.amount > 0 && {
-              term: <FormattedMessage defaultMessage="Owed to you" />,
-              value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
-            },
-        ]}
-      />
+      <PageColumns aside={customerContact && <ClientContact purchase={purchase} />}>
+        <DeliverProduct purchase={purchase} />
+        <PurchaseCard
+          purchase={purchase}
+          facts={[
+            ...purchaseFacts(purchase),
+            sale &&
+              sale.amount > 0 && {
+                term: <FormattedMessage defaultMessage="Owed to you" />,
+                value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
+              },
+          ]}
+        />
+      </PageColumns>
     </Page>
   );
 }

@@ -77,20 +77,18 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
 
 function Appointment({ session }: { session: Session }) {
   const { client, startTime, endTime, status, url, isJoinable, cancellation } = session;
-  const hasCalendar = isJoinable && cancellation.isPossible;
-  const canJoin = isJoinable && url;
   return (
     <AppointmentCard
       title={<FormattedMessage defaultMessage="Time and place" />}
       start={startTime}
       end={endTime}
       timeZone={useTimeZone()}
-      isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
+      isCanceled={/CANCELLED/.test(status)}
       actions={
-        (canJoin || hasCalendar) && (
+        isJoinable && (
           <>
-            {canJoin && <JoinLink url={url} name={client.name} isSoon={session.isSoon} />}
-            {hasCalendar && <CalendarDownload session={session} />}
+            {url && <JoinLink url={url} name={client.name} isSoon={session.isSoon} />}
+            {cancellation.isPossible && <CalendarDownload session={session} />}
           </>
         )
       }

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
-import { Stack } from './Stack.tsx';
 
 export interface PageProps {
   /**
@@ -22,11 +21,6 @@ export interface PageProps {
    * begin at the same edge.
    */
   width?: keyof typeof styles.width;
-  /**
-   * A second column on wide windows, below the content on others: what one only looks up on a page about one thing, such
-   * as its facts, its history or help. The page is `wide` then. A page without it keeps its `width`.
-   */
-  aside?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
@@ -39,12 +33,11 @@ export function Page({
   avatar,
   actions,
   width = 'wide',
-  aside,
   headingRef,
   children,
 }: PageProps) {
   return (
-    <div className={styles.width[aside ? 'wide' : width]}>
+    <div className={styles.width[width]}>
       {title && (
         <header className={styles.header}>
           {above && <div className={styles.above}>{above}</div>}
@@ -74,14 +67,7 @@ export function Page({
           </div>
         </header>
       )}
-      {aside ? (
-        <div className={styles.columns}>
-          <Stack gap="l">{children}</Stack>
-          <Stack gap="l">{aside}</Stack>
-        </div>
-      ) : (
-        children
-      )}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { readLocal } from '@institute/values/availability/local-time';
-import { formatDuration } from '@institute/values/formats/duration';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../layout/Card.tsx';
@@ -39,7 +38,7 @@ export function AppointmentCard({
   footer,
   now,
 }: AppointmentCardProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const titleId = useId();
   const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
   const clock = { timeZone, ...(now !== undefined && { now }) };
@@ -62,7 +61,7 @@ export function AppointmentCard({
             <Text as="div" size="s">
               <FactLine>
                 <TimeZoneName timeZone={timeZone} />
-                {formatDuration(minutes, locale)}
+                {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' })}
               </FactLine>
             </Text>
           </Stack>

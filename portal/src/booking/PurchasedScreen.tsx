@@ -7,6 +7,7 @@ import {
   Link,
   LinkButton,
   Page,
+  PageColumns,
   PageSection,
   SectionCard,
   Stack,
@@ -32,7 +33,7 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
   const photo = useCoachPhoto(coach.value);
   return (
     <Page
-      width="text"
+      width={sessionCount > 0 ? 'wide' : 'text'}
       above={<BackTo place="mySessions" />}
       avatar={<Avatar isDecorative name={coach.label} src={photo} />}
       title={
@@ -46,13 +47,6 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
           {coach.label}
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
-      }
-      aside={
-        sessionCount > 0 && (
-          <SectionCard title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
-            <SessionCredits purchaseId={id} api={api} />
-          </SectionCard>
-        )
       }
       actions={
         <>
@@ -69,14 +63,24 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
         </>
       }
     >
-      <ProductDelivery purchase={purchase} />
-      {groupId && <GroupSessions purchaseId={id} />}
-      <Card padding="l">
-        <Stack gap="m">
-          <PurchaseDetails purchase={purchase} />
-          {(sessionCount > 0 || groupId) && <PolicyLink />}
-        </Stack>
-      </Card>
+      <PageColumns
+        aside={
+          sessionCount > 0 && (
+            <SectionCard title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
+              <SessionCredits purchaseId={id} api={api} />
+            </SectionCard>
+          )
+        }
+      >
+        <ProductDelivery purchase={purchase} />
+        {groupId && <GroupSessions purchaseId={id} />}
+        <Card padding="l">
+          <Stack gap="m">
+            <PurchaseDetails purchase={purchase} />
+            {(sessionCount > 0 || groupId) && <PolicyLink />}
+          </Stack>
+        </Card>
+      </PageColumns>
     </Page>
   );
 }

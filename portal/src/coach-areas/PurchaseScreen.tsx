@@ -8,6 +8,7 @@ import {
   FactLine,
   Inline,
   Page,
+  PageColumns,
   PageSection,
   ScheduleIllustration,
   SectionCard,
@@ -32,7 +33,7 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
   const { title, status, customer, sessionCount } = purchase;
   return (
     <Page
-      width="narrow"
+      width={sessionCount > 0 ? 'wide' : 'text'}
       above={
         <BackLink href={paths.coachPurchases() + (search && `?${search}`)}>
           <FormattedMessage defaultMessage="All purchases" />
@@ -51,30 +52,33 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
       }
-      aside={
-        sessionCount > 0 && (
-          <SectionCard title={<FormattedMessage defaultMessage="What happened to the sessions" />}>
-            <SessionCredits purchaseId={purchase.id} api={api} />
-          </SectionCard>
-        )
-      }
       actions={
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
-      <Card padding="l">
-        <PurchaseDetails
-          purchase={purchase}
-          before={[
-            { term: <FormattedMessage defaultMessage="Sold by" />, value: purchase.coach.label },
-            {
-              term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
-              value: intl.formatMessage(typeMessages[purchase.coachProductType]),
-            },
-          ]}
-        />
-      </Card>
-      {sessionCount > 0 && <Sessions purchase={purchase} />}
+      <PageColumns
+        aside={
+          sessionCount > 0 && (
+            <SectionCard title={<FormattedMessage defaultMessage="What happened to the sessions" />}>
+              <SessionCredits purchaseId={purchase.id} api={api} />
+            </SectionCard>
+          )
+        }
+      >
+        <Card padding="l">
+          <PurchaseDetails
+            purchase={purchase}
+            before={[
+              { term: <FormattedMessage defaultMessage="Sold by" />, value: purchase.coach.label },
+              {
+                term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
+                value: intl.formatMessage(typeMessages[purchase.coachProductType]),
+              },
+            ]}
+          />
+        </Card>
+        {sessionCount > 0 && <Sessions purchase={purchase} />}
+      </PageColumns>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import {
   Card,
   LinkButton,
   Page,
+  PageColumns,
   Stack,
   StatusBadge,
   Text,
@@ -58,16 +59,17 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
           <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>
         )
       }
-      aside={
-        <Card padding="l">
-          <Stack>
-            <ApplicationFacts application={application} />
-            <Withdraw application={application} />
-          </Stack>
-        </Card>
-      }
     >
-      <Stack gap="l">
+      <PageColumns
+        aside={
+          <Card padding="l">
+            <Stack>
+              <ApplicationFacts application={application} />
+              <Withdraw application={application} />
+            </Stack>
+          </Card>
+        }
+      >
         <ConfirmPayment application={application} />
         <NextThing application={application} />
         <Ended application={application} />
@@ -90,7 +92,7 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
           label={intl.formatMessage({ defaultMessage: 'Your application' })}
           events={eventsOf(intl, application)}
         />
-      </Stack>
+      </PageColumns>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
+  PageColumns,
   Price,
   StatusBadge,
   toast,
@@ -95,10 +96,11 @@ export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'pa
         </FactLine>
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
-      aside={<Parties payment={payment} />}
     >
-      <Outcome payment={payment} />
-      <PaymentFacts payment={payment} />
+      <PageColumns aside={<Parties payment={payment} />}>
+        <Outcome payment={payment} />
+        <PaymentFacts payment={payment} />
+      </PageColumns>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
+  PageColumns,
   RadioGroup,
   SectionCard,
   Skeleton,
@@ -63,34 +64,42 @@ export default function RequestTransferScreen({ params: { applicationId } }: Scr
       }
       title={<FormattedMessage {...places.requestTransfer.title} />}
       lead={program.title}
-      aside={
-        <SectionCard title={<FormattedMessage defaultMessage="Your class now" />}>
-          <ApplicationFacts application={application} />
-        </SectionCard>
-      }
     >
-      {options.isPending && <OptionsSkeleton />}
-      {options.isError &&
-        (options.error instanceof ApiError && options.error.key === 'transferPastDue' && paymentScheduleId ? (
-          <Suspense fallback={<OptionsSkeleton />}>
-            <PastDue scheduleId={paymentScheduleId} />
-          </Suspense>
-        ) : (
-          <Banner tone="critical">
-            <ProblemText error={options.error} />
-          </Banner>
-        ))}
-      {options.data &&
-        (options.data.content.cohorts.length > 0 ? (
-          <>
-            <RequestForm applicationId={applicationId} options={options.data.content} />
-            <ClassAlerts isTransfer subjects={fullClasses(program.id, options.data.content.cohorts)} />
-          </>
-        ) : (
-          <EmptyState picture={null} title={<FormattedMessage defaultMessage="No other classes are open" />}>
-            <FormattedMessage defaultMessage="New classes of this program appear here. Your advisor can tell you when." />
-          </EmptyState>
-        ))}
+      <PageColumns
+        aside={
+          <SectionCard title={<FormattedMessage defaultMessage="Your class now" />}>
+            <ApplicationFacts application={application} />
+          </SectionCard>
+        }
+      >
+        {options.isPending && <OptionsSkeleton />}
+        {options.isError &&
+          (options.error instanceof ApiError &&
+          options.error.key === 'transferPastDue' &&
+          paymentScheduleId ? (
+            <Suspense fallback={<OptionsSkeleton />}>
+              <PastDue scheduleId={paymentScheduleId} />
+            </Suspense>
+          ) : (
+            <Banner tone="critical">
+              <ProblemText error={options.error} />
+            </Banner>
+          ))}
+        {options.data &&
+          (options.data.content.cohorts.length > 0 ? (
+            <>
+              <RequestForm applicationId={applicationId} options={options.data.content} />
+              <ClassAlerts isTransfer subjects={fullClasses(program.id, options.data.content.cohorts)} />
+            </>
+          ) : (
+            <EmptyState
+              picture={null}
+              title={<FormattedMessage defaultMessage="No other classes are open" />}
+            >
+              <FormattedMessage defaultMessage="New classes of this program appear here. Your advisor can tell you when." />
+            </EmptyState>
+          ))}
+      </PageColumns>
     </Page>
   );
 }

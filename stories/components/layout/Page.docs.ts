@@ -10,7 +10,6 @@ export default {
     Lead: 'one sentence',
     Actions: 'next to the title, below it on phones',
     Parts: 'evenly spaced',
-    Aside: 'facts, history or help of a page about one thing, in a second column on wide windows',
   },
   keyboard: {},
 } satisfies ComponentDocs;

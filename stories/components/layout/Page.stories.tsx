@@ -21,27 +21,6 @@ export const ForReading: Story = { args: { width: 'text' } };
 export const OneForm: Story = { args: { width: 'narrow' } };
 export const OnlyATitle: Story = { args: { lead: undefined, above: undefined, actions: undefined } };
 
-export const OfOneThing: Story = {
-  name: 'What is only looked up has a second column, which is below the first on phones',
-  args: {
-    title: 'You paid $ 500.00',
-    lead: undefined,
-    actions: undefined,
-    width: 'narrow',
-    children: <Card>What was paid</Card>,
-    aside: <Card>Whom</Card>,
-  },
-  play: async ({ canvas }) => {
-    const [first, second] = ['What was paid', 'Whom'].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    );
-    if (matchMedia('(width >= 64rem)').matches) {
-      await expect(second!.top).toBe(first!.top);
-      await expect(second!.left).toBeGreaterThan(first!.right);
-    } else await expect(second!.top).toBeGreaterThan(first!.bottom);
-  },
-};
-
 export const OfAPerson: Story = {
   args: {
     avatar: <Avatar isDecorative name="Rosa Delgado" />,
