@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { accountHandlers } from './account/handlers.ts';
 import { limitAttempts } from './account/rate-limit.ts';
@@ -51,6 +52,13 @@ import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
 
+/** An address without the port that some proxies add. Null for anything else. */
+function addressIn(text: string): string | null {
+  const [, bracketed, plain = ''] = /^\s*(?:\[([^\]]+)\](?::\d+)?|(\S+))\s*$/.exec(text) ?? [];
+  const address = bracketed ?? (isIP(plain) ? plain : plain.replace(/:\d+$/, ''));
+  return isIP(address) ? address : null;
+}
+
 /** The client's address: that of the connection, or the one a trusted proxy adds last. */
 function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>): (c: Context) => string {
   let isWarned = false;
@@ -62,7 +70,7 @@ function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>):
         'A request has X-Forwarded-For, which is ignored. Behind a proxy, set TRUST_PROXY=true; otherwise all users share the limits of attempts.',
       );
     }
-    const forwarded = config.trustProxy ? header?.split(',').at(-1)?.trim() : undefined;
+    const forwarded = config.trustProxy ? addressIn(header?.split(',').at(-1) ?? '') : undefined;
     const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
     return forwarded || incoming?.socket?.remoteAddress || 'unknown';
   };

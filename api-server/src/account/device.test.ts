@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, readUserAgent } from './device.ts';
+import { clientOf, networkOf, readUserAgent } from './device.ts';
 
 it.each([
   [
@@ -44,4 +44,14 @@ it.each([
   ['unknown', null],
 ])('stores the network of %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:0db8:85a3:08d3:1319:8a2e:0370:7344', '2001:db8:85a3:8d3::/64'],
+  ['2001:db8:85a3:8d3::1', '2001:db8:85a3:8d3::/64'],
+  ['unknown', 'unknown'],
+])('counts %s as the client %s', (address, client) => {
+  expect(clientOf(address)).toBe(client);
 });

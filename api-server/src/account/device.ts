@@ -28,13 +28,24 @@ export function readUserAgent(userAgent: string): { browser: string | null; oper
   return { browser: nameIn(browsers, userAgent), operatingSystem: nameIn(operatingSystems, userAgent) };
 }
 
-/** The first three groups of an IPv6 address. */
-function siteOf(address: string): string[] {
+/** The first groups of an IPv6 address, in CIDR notation. */
+function prefixOf(address: string, groupCount: number): string {
   const [head = '', tail] = address.split('::');
   const before = head.split(':');
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 3);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, groupCount);
+  // The URL parser writes an address in its shortest form.
+  const shortest = new URL(`http://[${groups.map((group) => group || '0').join(':')}::]`).hostname;
+  return `${shortest.slice(1, -1)}/${16 * groupCount}`;
+}
+
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+/** What limits of attempts count as one client: an IPv4 address, or the 64 bits of IPv6 in which a client chooses its own. */
+export function clientOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? prefixOf(plain, 4) : plain;
 }
 
 /**
@@ -42,14 +53,8 @@ function siteOf(address: string): string[] {
  * recognize where they signed in, and stores less than a full address. Returns null for anything but an address.
  */
 export function networkOf(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(plain)) return null;
-  // The URL parser writes an address in its shortest form.
-  const shortest = new URL(
-    `http://[${siteOf(plain)
-      .map((group) => group || '0')
-      .join(':')}::]`,
-  ).hostname;
-  return `${shortest.slice(1, -1)}/48`;
+  return prefixOf(plain, 3);
 }

@@ -148,6 +148,10 @@ it('trusts a proxy’s client address only when configured to', async () => {
   await repeat(50, () => ask(trusting, '203.0.113.1'));
   expect((await ask(trusting, '203.0.113.1')).status).toBe(429);
   expect((await ask(trusting, '203.0.113.2')).status).toBe(410);
+  // Azure’s gateway adds the port.
+  expect((await ask(trusting, '203.0.113.1:51544')).status).toBe(429);
+  await repeat(50, (n) => ask(trusting, `[2001:db8::${n}]:443`));
+  expect((await ask(trusting, '2001:db8::ffff')).status).toBe(429);
   await repeat(50, () => ask(world, '203.0.113.1'));
   expect((await ask(world, '203.0.113.2')).status).toBe(429);
   await trusting.close();

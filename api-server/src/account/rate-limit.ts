@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { problem } from '../platform/problem.ts';
 import { rateLimits } from '../tables/rate-limits.ts';
+import { clientOf } from './device.ts';
 import { logSecurityEvent } from './security-log.ts';
 
 const minute = 60;
@@ -42,10 +43,13 @@ function keysOf(name: keyof typeof limits, subject: Subject) {
   return Object.entries(limits[name] as Record<string, [number, number]>).flatMap(
     ([kind, [max, seconds]]) => {
       const value = subject[kind as keyof Subject];
-      return value === undefined ? [] : [{ key: `${name} ${kind} ${value}`, max, seconds }];
+      return value === undefined ? [] : [{ key: keyOf(name, kind, value), max, seconds }];
     },
   );
 }
+
+const keyOf = (name: string, kind: string, value: string) =>
+  `${name} ${kind} ${kind === 'address' ? clientOf(value) : value}`;
 
 /** Counts an attempt and answers 429 if there were too many. The count is a row, so all processes share it. */
 export async function limitAttempts(
@@ -83,9 +87,11 @@ export async function forgiveAttempts(
   name: keyof typeof limits,
   { identifier, address }: Subject,
 ): Promise<void> {
-  if (identifier) await db.delete(rateLimits).where(eq(rateLimits.key, `${name} identifier ${identifier}`));
+  if (identifier)
+    await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, 'identifier', identifier)));
+  if (!address) return;
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, `${name} address ${address}`));
+    .where(eq(rateLimits.key, keyOf(name, 'address', address)));
 }

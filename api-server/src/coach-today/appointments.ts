@@ -1,7 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
 import { spellLocal } from '@institute/values/availability';
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { meetingLink } from '../booking/calendar/entry.ts';
 import { isJoinable, isMovePending, joinTime } from '../booking/sessions/session-rules.ts';
 import { isSessionOf } from '../circles/read-sessions.ts';
@@ -46,7 +46,26 @@ const timesOf = (
 const participantCount: SQL<number> = sql`(select count(*)::int from coach_sessions s
   where s.group_session_id = ${coachSessions.groupSessionId} and s.status = 'BOOKED')`;
 
-/** Booked sessions that haven't ended. A date of a group is one, however many take part. */
+const other = alias(coachSessions, 'other');
+/** One row per date of a group, however many take part, so that a limit counts appointments. */
+const isFirstOfDate = (db: Database) =>
+  or(
+    isNull(coachSessions.groupSessionId),
+    notExists(
+      db
+        .select({ id: other.id })
+        .from(other)
+        .where(
+          and(
+            eq(other.groupSessionId, coachSessions.groupSessionId),
+            eq(other.status, 'BOOKED'),
+            lt(other.id, coachSessions.id),
+          ),
+        ),
+    ),
+  );
+
+/** Booked sessions that haven't ended. A date of a group is one. */
 async function readSessions(db: Database, coach: Coach, now: Date, part: Part): Promise<Appointment[]> {
   const rows = await db
     .select({
@@ -73,18 +92,16 @@ async function readSessions(db: Database, coach: Coach, now: Date, part: Part): 
         eq(coachSessions.coachId, coach.id),
         eq(coachSessions.status, 'BOOKED'),
         inPart(coachSessions, now, part),
+        isFirstOfDate(db),
       ),
     )
     .orderBy(asc(coachSessions.startTime), asc(coachSessions.id))
     .limit(part.limit);
-  const firstOfDate = new Map(
-    rows.map((row) => [row.session.groupSessionId ?? row.session.id, row] as const),
-  );
-  return [...firstOfDate].map(([id, { session, participantCount, deliveryMode, place, url, client }]) => {
+  return rows.map(({ session, participantCount, deliveryMode, place, url, client }) => {
     const isGroup = session.groupSessionId !== null;
     return {
       kind: isGroup ? 'GROUP' : 'SESSION',
-      id,
+      id: session.groupSessionId ?? session.id,
       title: session.title,
       client: isGroup ? null : client,
       participantCount: isGroup ? participantCount : 1,

@@ -22,7 +22,7 @@ type Today = Schemas['CoachToday'];
 
 /** How many days are shown, today included. */
 const dayCount = 7;
-/** The participants of groups count, so it's more than anyone can do in a week. */
+/** More than anyone can do in a week. */
 const appointmentLimit = 500;
 
 async function readLastNote(

@@ -1,5 +1,5 @@
 import { joinLeadMinutes } from '@institute/api-schema/policy';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -11,6 +11,7 @@ import { circleSessions } from '../tables/coaching-circles.ts';
 import { groupSessions } from '../tables/coaching-groups.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { readAppointments } from './appointments.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const coachId = demoId('coach', 5);
@@ -146,6 +147,16 @@ describe('the days ahead', () => {
       .flatMap(({ appointments }) => appointments)
       .filter(({ kind }) => kind === 'GROUP');
     expect(groups).toMatchObject([{ id: groupSession!.id, client: null, participantCount: 2 }]);
+    const [past] = await world.db
+      .select()
+      .from(coachSessions)
+      .where(and(isOwn, ne(coachSessions.status, 'BOOKED')))
+      .limit(1);
+    await begin(past!.id, new Date(world.clock.now.getTime() + 2 * day));
+    await world.db.update(coachSessions).set({ status: 'BOOKED' }).where(eq(coachSessions.id, past!.id));
+    const coach = { id: coachId, timeZone: 'America/New_York', circles: [] };
+    const limited = await readAppointments(world.db, coach, world.clock.now, { limit: 2 });
+    expect(limited.map(({ id }) => id)).toEqual([groupSession!.id, past!.id]);
   });
 
   it('say which are off', async () => {

@@ -120,6 +120,27 @@ it('leaves out what its reader deletes in the inbox, unless they restore it', as
   expect(await world.db.$count(heldEmails, eq(heldEmails.studentId, studentId))).toBe(0);
 });
 
+it('leaves out what is read by then', async () => {
+  await choose('WEEKLY');
+  for (const subject of ['A', 'B']) await award(subject);
+  await world.db
+    .update(communicationIntents)
+    .set({ status: 'READ' })
+    .where(eq(communicationIntents.subject, 'A'));
+  await runAt('2026-03-03T14:00:00Z');
+  await world.db
+    .update(communicationIntents)
+    .set({ status: 'READ' })
+    .where(eq(communicationIntents.subject, 'B'));
+  await world.db
+    .update(communicationIntents)
+    .set({ status: 'UNREAD' })
+    .where(eq(communicationIntents.subject, 'A'));
+  await runAt('2026-03-09T13:00:00Z');
+  expect(await subjects()).toEqual(['A']);
+  expect(await world.db.$count(heldEmails, eq(heldEmails.studentId, studentId))).toBe(0);
+});
+
 it('checks what waits once a morning, and again when its reader moves to another time zone', async () => {
   const checkAt = async () => (await world.db.select().from(heldEmails))[0]!.checkAt.toISOString();
   await choose('WEEKLY');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/values/formats';
-import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { write } from '../letters/letter.ts';
@@ -70,14 +70,23 @@ async function readReader(db: Database, studentId: string) {
   return reader!;
 }
 
-/** The messages that their reader has deleted in the inbox. */
-async function readDeleted(db: Database, held: Held[]): Promise<Set<string | null>> {
+/** The messages that their reader has deleted in the inbox, and those that are read there now. */
+async function readSeen(db: Database, held: Held[]) {
   const ids = held.flatMap(({ intentId }) => intentId ?? []);
-  const deleted = await db
-    .select({ id: communicationIntents.id })
+  const rows = await db
+    .select({
+      id: communicationIntents.id,
+      deletedAt: communicationIntents.deletedAt,
+      status: communicationIntents.status,
+    })
     .from(communicationIntents)
-    .where(and(inArray(communicationIntents.id, ids), isNotNull(communicationIntents.deletedAt)));
-  return new Set(deleted.map(({ id }) => id));
+    .where(inArray(communicationIntents.id, ids));
+  const idsOf = (isOne: (row: (typeof rows)[number]) => boolean) =>
+    new Set<string | null>(rows.filter(isOne).map(({ id }) => id));
+  return {
+    deleted: idsOf(({ deletedAt }) => deletedAt !== null),
+    read: idsOf(({ status }) => status === 'READ'),
+  };
 }
 
 /** Sends a student the messages that are due by the present choices, and discards those that are no longer wanted. */
@@ -98,7 +107,7 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
     .where(and(eq(communicationPreferences.studentId, studentId), isEmail));
   const wishOf = ({ category: type }: Held) =>
     preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
-  const deleted = await readDeleted(db, heldRows);
+  const { deleted, read } = await readSeen(db, heldRows);
   const isWanted = (one: Held) =>
     wishOf(one).enabled &&
     !deleted.has(one.intentId) &&
@@ -113,8 +122,10 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
     .update(heldEmails)
     .set({ checkAt: nextMorning(reader.timeZone, now) })
     .where(eq(heldEmails.studentId, studentId));
-  if (due.length > 0) {
-    await sendEmail(db, write(reader, digestTexts(due, `${config.portalOrigin}/inbox`)), now);
+  // Only now, because a message can be marked as unread until then.
+  const news = due.filter(({ intentId }) => !read.has(intentId));
+  if (news.length > 0) {
+    await sendEmail(db, write(reader, digestTexts(news, `${config.portalOrigin}/inbox`)), now);
   }
 }
 

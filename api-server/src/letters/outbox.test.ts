@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { type Email, RefusedEmail } from '../ports/mail.ts';
@@ -100,7 +101,7 @@ it('delivers nothing that was rolled back', async () => {
   expect(await run(mail)).toBe(0);
 });
 
-it('retries with growing delays while the mail server is busy, and gives up after 12 attempts', async () => {
+it('retries with growing delays while the mail server is busy, and gives up after two days', async () => {
   const mail = mailServer();
   mail.setBusy(true);
   await sendEmail(world.db, email, world.clock.now);
@@ -113,11 +114,15 @@ it('retries with growing delays while the mail server is busy, and gives up afte
 
   mail.setBusy(true);
   await sendEmail(world.db, email, world.clock.now);
-  for (let attempt = 1; attempt <= 12; attempt += 1) {
+  const begin = world.clock.now;
+  const readWaiting = async () => (await world.db.select().from(emails).where(ne(emails.text, '')))[0];
+  for (let one = await readWaiting(); one; one = await readWaiting()) {
+    world.clock.now = one.nextAttemptAt;
     await run(mail);
-    world.clock.forward(6 * 3600);
   }
+  expect((world.clock.now.getTime() - begin.getTime()) / 3_600_000).toBeCloseTo(50.5, 1);
   mail.setBusy(false);
+  world.clock.forward(24 * 3600);
   expect(await run(mail)).toBe(0);
 });
 
@@ -194,6 +199,19 @@ it('delivers once, although the database is away when that should be written dow
   world.clock.forward(24 * 3600);
   expect(await run(mail)).toBe(0);
   expect(mail.delivered).toHaveLength(1);
+});
+
+it.each([
+  ['550 5.1.1 No such user', true],
+  ['550-5.1.10 Recipient not found', true],
+  ['550 No such user', true],
+  ['554 5.7.1 Relay access denied', false],
+  ['553 5.1.8 Sender address rejected', false],
+  ['450 4.2.1 Try again later', false],
+])('an answer of “%s” to the address is about it for good: %s', (response, isPermanent) => {
+  const responseCode = Number.parseInt(response, 10);
+  const refusal = new RefusedEmail({ code: 'EENVELOPE', command: 'RCPT TO', responseCode, response });
+  expect(refusal.isPermanent).toBe(isPermanent);
 });
 
 it('gives up on an address that the mail server refuses, and deletes the text', async () => {

@@ -35,6 +35,8 @@ export function smtpMail(url: string, from: string): Mail {
         messageId: `<${id}@${domain}>`,
         // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
+        // RFC 3834, and the same for Exchange: an absence note isn't sent to us.
+        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'OOF, AutoReply' },
         subject,
         text,
         html,
