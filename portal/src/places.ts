@@ -77,7 +77,7 @@ export const places = {
   applicationStatus: student(
     '/enrollment/:applicationId/status',
     defineMessage({ defaultMessage: 'Your application' }),
-    { frame: { heading: null } },
+    { frame: { heading: null, parts: 2 } },
   ),
 
   myCourses: student('/courses', defineMessage({ defaultMessage: 'My courses' })),
@@ -109,9 +109,7 @@ export const places = {
   coachingCircle: detail('/circles/:circleId', defineMessage({ defaultMessage: 'Coaching circle' })),
 
   mySessions: list('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
-  session: detail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' }), {
-    frame: { ...detailFrame, parts: 1 },
-  }),
+  session: shortDetail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
   moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
   purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),
   bookPurchased: shortDetail(
@@ -148,7 +146,7 @@ export const places = {
     defineMessage({ defaultMessage: 'Payment information' }),
   ),
   pay: task('/settings/payment-information/pay', defineMessage({ defaultMessage: 'Make a payment' })),
-  payment: detail(
+  payment: shortDetail(
     '/settings/payment-information/payments/:paymentId',
     defineMessage({ defaultMessage: 'Your payment' }),
   ),
