@@ -1,6 +1,9 @@
 import type { PolicyName } from '@institute/api-schema/institute';
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
+  Columns,
   ContactDetails,
+  Disclosure,
   Link,
   Page,
   PageSection,
@@ -10,11 +13,12 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { cancellationRule } from '../booking/CancellationRule.tsx';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { paths, places } from '../places.ts';
-import { useSession } from '../session.ts';
 
 const titles = defineMessages({
   FAQ: { defaultMessage: 'Questions and answers' },
@@ -23,16 +27,94 @@ const titles = defineMessages({
   PRIVACY_POLICY: { defaultMessage: 'Privacy policy' },
 });
 
-/** Where students do what they ask about most. */
-const tasks = [
-  { href: paths.mySessions(), label: defineMessage({ defaultMessage: 'Move or cancel a session' }) },
-  { href: paths.paymentPlanTerms(), label: defineMessage({ defaultMessage: 'Look up your payment plan' }) },
-  { href: paths.pendingTransfers(), label: defineMessage({ defaultMessage: 'Ask for a transfer' }) },
-  { href: paths.security(), label: defineMessage({ defaultMessage: 'Change your password' }) },
+interface Answer {
+  /** The fragment id. */
+  id: string;
+  question: MessageDescriptor;
+  answer: MessageDescriptor;
+  /** Where to do it. */
+  href: string;
+  label: MessageDescriptor;
+}
+interface Group {
+  title: MessageDescriptor;
+  answers: Answer[];
+  more?: ReactNode;
+}
+
+/** What students ask about most, and where they do it. */
+const groups: Group[] = [
+  {
+    title: defineMessage({ defaultMessage: 'Enrolling', description: 'Heading of answers on the help page' }),
+    answers: [
+      {
+        id: 'later',
+        question: defineMessage({ defaultMessage: 'Can I finish enrolling later?' }),
+        answer: defineMessage({
+          defaultMessage: 'Yes. What you saved waits on your home page.',
+        }),
+        href: paths.home(),
+        label: defineMessage({ defaultMessage: 'Go to your home page' }),
+      },
+      {
+        id: 'transfer',
+        question: defineMessage({ defaultMessage: 'Can I move to another class?' }),
+        answer: defineMessage({
+          defaultMessage: 'Yes. Ask for a transfer to another open class of your program.',
+        }),
+        href: paths.pendingTransfers(),
+        label: defineMessage({ defaultMessage: 'Ask for a transfer' }),
+      },
+    ],
+  },
+  {
+    title: defineMessage({ defaultMessage: 'Payments', description: 'Heading of answers on the help page' }),
+    answers: [
+      {
+        id: 'plan',
+        question: defineMessage({ defaultMessage: 'What is left to pay, and when?' }),
+        answer: defineMessage({ defaultMessage: 'See each payment of your plan with its day and its sum.' }),
+        href: paths.paymentInformation(),
+        label: places.paymentInformation.title,
+      },
+    ],
+  },
+  {
+    title: defineMessage({ defaultMessage: 'Sessions', description: 'Heading of answers on the help page' }),
+    answers: [
+      {
+        id: 'sessions',
+        question: defineMessage({ defaultMessage: 'Can I move or cancel a session?' }),
+        answer: cancellationRule,
+        href: paths.mySessions(),
+        label: defineMessage({ defaultMessage: 'Move or cancel a session' }),
+      },
+    ],
+    more: <SchedulingPolicyLink />,
+  },
+  {
+    title: defineMessage({ defaultMessage: 'Account', description: 'Heading of answers on the help page' }),
+    answers: [
+      {
+        id: 'password',
+        question: defineMessage({ defaultMessage: 'How do I choose a new password?' }),
+        answer: defineMessage({
+          defaultMessage:
+            'While you’re signed in, under “Security”. If you forgot it, have a link e-mailed to you on the sign-in page.',
+        }),
+        href: paths.security(),
+        label: defineMessage({ defaultMessage: 'Change your password' }),
+      },
+    ],
+    more: (
+      <Link href={paths.accessibility()}>
+        <FormattedMessage defaultMessage="Accessibility statement" />
+      </Link>
+    ),
+  },
 ];
 
 export default function HelpScreen() {
-  const isSignedIn = useSession() !== null;
   return (
     <Page
       title={<FormattedMessage {...places.help.title} />}
@@ -40,31 +122,14 @@ export default function HelpScreen() {
     >
       <Split aside={<Contact />} asideSize="l">
         <Stack gap="xl">
-          <PageSection
-            title={
-              <FormattedMessage
-                defaultMessage="Answers"
-                description="Heading on the help page: what to read"
-              />
-            }
-          >
-            <Stack as="ul" role="list" gap="s">
-              {isSignedIn &&
-                tasks.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href}>
-                      <FormattedMessage {...label} />
-                    </Link>
-                  </li>
-                ))}
-              <SchedulingPolicyLink />
-              <li>
-                <Link href={paths.accessibility()}>
-                  <FormattedMessage defaultMessage="Accessibility statement" />
-                </Link>
-              </li>
-            </Stack>
-          </PageSection>
+          <Columns min="s" gap="xl">
+            {groups.map(({ title, answers, more }) => (
+              <PageSection key={answers[0]?.id} title={<FormattedMessage {...title} />}>
+                <Stack gap="none">{answers.map(answerOf)}</Stack>
+                {more}
+              </PageSection>
+            ))}
+          </Columns>
           <OwnPolicy name="FAQ" />
           <OwnPolicy name="SCHEDULING_POLICY" />
           <OwnPolicy name="TERMS_OF_SERVICE" />
@@ -74,6 +139,19 @@ export default function HelpScreen() {
     </Page>
   );
 }
+
+const answerOf = ({ id, question, answer, href, label }: Answer) => (
+  <Disclosure key={id} id={id} title={<FormattedMessage {...question} />}>
+    <Stack gap="s" align="start">
+      <Text>
+        <FormattedMessage {...answer} values={{ hours: freeCancellationHours }} />
+      </Text>
+      <Link href={href}>
+        <FormattedMessage {...label} />
+      </Link>
+    </Stack>
+  </Disclosure>
+);
 
 function Contact() {
   const { name, address, supportEmail, supportPhone } = useInstitute();
@@ -115,10 +193,8 @@ function SchedulingPolicyLink() {
   const { locale } = useIntl();
   if (usePolicy('SCHEDULING_POLICY', locale)) return null;
   return (
-    <li>
-      <CoachAppLink path="/scheduling-policy">
-        <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
-      </CoachAppLink>
-    </li>
+    <CoachAppLink path="/scheduling-policy">
+      <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
+    </CoachAppLink>
   );
 }
