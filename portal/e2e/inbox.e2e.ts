@@ -125,7 +125,7 @@ test('deletes messages, and restores them at once or later [P-17]', async ({ pag
   await message.getByRole('button', { name: 'Close the message' }).click();
   await select(second, third);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText(/^Messages you delete will appear here/)).toBeVisible();
+  await expect(page.getByText(/^Messages you delete stay here/)).toBeVisible();
   await expect
     .poll(async () => (await listed(world)).slice(0, 3).map(({ id }) => id))
     .toEqual([first!.id, second!.id, third!.id]);

@@ -61,7 +61,7 @@ function Sections() {
           <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
         }
         lead={
-          <FormattedMessage defaultMessage="Lost a device or used a shared one? End all your sessions at once." />
+          <FormattedMessage defaultMessage="Lost a device or used a shared one? Sign out everywhere at once." />
         }
         actions={
           <ConfirmButton

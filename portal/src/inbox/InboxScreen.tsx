@@ -42,7 +42,7 @@ const emptyTexts: Record<Folder, MessageDescriptor> = defineMessages({
   archived: { defaultMessage: 'Messages you archive will appear here.' },
   deleted: {
     defaultMessage:
-      'Messages you delete will appear here for {days, plural, one {# day} other {# days}}. Until then you can restore them.',
+      'Messages you delete stay here for {days, plural, one {# day} other {# days}}, and you can restore them.',
   },
 });
 

@@ -28,12 +28,15 @@ export function DeleteCard({ method, others, onClose }: DeleteCardProps) {
         });
       await api.request('delete', '/students/{id}/payment_methods/{methodId}', params);
     },
+    // Its payments may have moved although it wasn't deleted.
+    onError: api.readAgain,
   });
   /** The error key with which the server refused the first attempt. */
   const [refusal, setRefusal] = useState('');
-  const canMove = refusal === 'paymentMethodAssignedDeleteError' && others.length > 0;
-  const isRefused =
-    refusal === 'paymentMethodDeleteDefaultError' || refusal === 'paymentMethodAssignedDeleteError';
+  const count = method.assignedRows + (method.paysSubscription ? 1 : 0);
+  const isAssigned = refusal === 'paymentMethodAssignedDeleteError' && count > 0;
+  const canMove = isAssigned && others.length > 0;
+  const isRefused = refusal === 'paymentMethodDeleteDefaultError' || isAssigned;
 
   return (
     <ConfirmDialog
@@ -63,7 +66,7 @@ export function DeleteCard({ method, others, onClose }: DeleteCardProps) {
           isRequired
           label={intl.formatMessage(
             { defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to' },
-            { count: method.assignedRows + (method.paysSubscription ? 1 : 0) },
+            { count },
           )}
           value={targetMethodId}
           onChange={setTargetMethodId}
