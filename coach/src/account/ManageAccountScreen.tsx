@@ -7,6 +7,7 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
+import { useAccount } from './account.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
@@ -29,11 +30,13 @@ export default function ManageAccountScreen() {
 function Sections() {
   const { studentId: id } = useSignedInSession();
   const coachId = useCoachId();
+  const { email } = useAccount();
   const note = useCalendarLinkNote({ api, coachId });
   return (
     <Card padding="rows">
       <EmailSection note={note} />
       <PasswordSection
+        userName={email}
         note={note}
         onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
       />

@@ -31,6 +31,7 @@ function NewPassword({ token }: { token: string }) {
   if (!isUsable || isSpent) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
+      userName={session.lastEmail.read() ?? undefined}
       onSave={async (password) => {
         try {
           await publicClient.POST('/auth/reset_password', { body: { token, password } });

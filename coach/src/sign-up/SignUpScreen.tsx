@@ -259,7 +259,7 @@ function PasswordStep({ email }: { email: string }) {
           description={intl.formatMessage({ defaultMessage: '6 digits from the e-mail' })}
           isRequired
         />
-        <form.Field name="password" as={NewPasswordField} />
+        <form.Field name="password" as={NewPasswordField} userName={email} />
         <form.SubmitButton isFullWidth>
           <FormattedMessage defaultMessage="Create your account" />
         </form.SubmitButton>

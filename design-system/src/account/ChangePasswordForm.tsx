@@ -1,12 +1,12 @@
 import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toast } from '../feedback/toast.ts';
-import { NewPasswordField } from '../fields/NewPasswordField.tsx';
+import { NewPasswordField, type NewPasswordFieldProps } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { useForm } from '../forms/use-form.tsx';
 
-export interface ChangePasswordFormProps {
+export interface ChangePasswordFormProps extends Pick<NewPasswordFieldProps, 'userName'> {
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
   /** Closes the form, after saving or with a button that it adds: in an `EditableSection`. */
   onClose?: () => void;
@@ -20,7 +20,7 @@ const schema = ruleSchema<typeof blank>(
 );
 
 /** Changes a signed-in user's password, after asking for the current one. */
-export function ChangePasswordForm({ onSave, onClose }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ userName, onSave, onClose }: ChangePasswordFormProps) {
   const intl = useIntl();
   const form = useForm({
     draft: { none: 'A password is never stored.' },
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ onSave, onClose }: ChangePasswordFormProps)
           description: 'Label of a password field',
         })}
       />
-      <form.Field name="newPassword" as={NewPasswordField} />
+      <form.Field name="newPassword" as={NewPasswordField} userName={userName} />
       <form.Field name="confirmation" as={NewPasswordField} isRepeated />
       <SaveButtons onCancel={onClose}>
         <FormattedMessage

@@ -1,10 +1,10 @@
 import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage } from 'react-intl';
-import { NewPasswordField } from '../fields/NewPasswordField.tsx';
+import { NewPasswordField, type NewPasswordFieldProps } from '../fields/NewPasswordField.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-export interface NewPasswordFormProps {
+export interface NewPasswordFormProps extends Pick<NewPasswordFieldProps, 'userName'> {
   onSave: (password: string) => Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ const schema = ruleSchema<{ password: string; confirmation: string }>(
 );
 
 /** The page of a password reset link. */
-export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
+export function NewPasswordForm({ userName, onSave }: NewPasswordFormProps) {
   const form = useForm({
     draft: { none: 'A password is never stored.' },
     schema,
@@ -39,7 +39,7 @@ export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
       }
     >
       <form.Form>
-        <form.Field name="password" as={NewPasswordField} />
+        <form.Field name="password" as={NewPasswordField} userName={userName} />
         <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton isFullWidth>
           <FormattedMessage

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { EditableSection } from '../forms/EditableSection.tsx';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
-export type PasswordSectionProps = Pick<ChangePasswordFormProps, 'onSave'> & {
+export type PasswordSectionProps = Pick<ChangePasswordFormProps, 'userName' | 'onSave'> & {
   /** What else a new password ends. */
   note?: ReactNode;
 };
 
 /** A section of the account screen, in a `Card` of `rows`: changes the password on demand. */
-export const PasswordSection = ({ onSave, note }: PasswordSectionProps) => (
+export const PasswordSection = ({ userName, onSave, note }: PasswordSectionProps) => (
   <EditableSection
     id="password"
     title={
@@ -29,6 +29,6 @@ export const PasswordSection = ({ onSave, note }: PasswordSectionProps) => (
         {note && <> {note}</>}
       </>
     }
-    form={(onClose) => <ChangePasswordForm {...{ onSave, onClose }} />}
+    form={(onClose) => <ChangePasswordForm {...{ userName, onSave, onClose }} />}
   />
 );

@@ -21,10 +21,15 @@ export interface NewPasswordFieldProps
     Partial<Pick<PasswordFieldProps, 'label'>> {
   /** The field for repeating the password, which has no list of rules. */
   isRepeated?: boolean;
+  /**
+   * Whose password it is, such as an e-mail address, in a form that doesn't ask for it. Invisible: password managers save
+   * the password under it.
+   */
+  userName?: string;
 }
 
 /** Props that turn a password field into one for a new password. */
-export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated = false, ...props }: Props) {
+function useNewPassword({ isRepeated = false, ...props }: Omit<NewPasswordFieldProps, 'userName'>) {
   const intl = useIntl();
   return {
     autoComplete: 'new-password' as const,
@@ -35,8 +40,13 @@ export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated
 }
 
 /** A new password, with the list of its requirements. Password managers can suggest one. */
-export function NewPasswordField(props: NewPasswordFieldProps) {
-  return <PasswordField {...useNewPassword(props)} />;
+export function NewPasswordField({ userName, ...props }: NewPasswordFieldProps) {
+  return (
+    <>
+      {userName !== undefined && <input hidden readOnly autoComplete="username" value={userName} />}
+      <PasswordField {...useNewPassword(props)} />
+    </>
+  );
 }
 
 NewPasswordField.binding = { keepsText: true } satisfies FieldBinding;

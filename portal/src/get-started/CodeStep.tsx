@@ -101,6 +101,7 @@ export function CodeStep() {
         <form.Field
           name="password"
           as={NewPasswordField}
+          userName={email}
           description={intl.formatMessage({
             defaultMessage: 'The page was reloaded and passwords aren’t kept, so please choose yours again.',
           })}

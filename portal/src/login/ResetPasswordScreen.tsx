@@ -14,6 +14,7 @@ export default function ResetPasswordScreen() {
   if (!useIsResetTokenValid(publicClient, token)) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
+      userName={session.lastEmail.read() ?? undefined}
       onSave={async (password) => {
         await publicClient.POST('/auth/reset_password', { body: { token, password } });
         toast.success(intl.formatMessage(accountMessages.passwordChanged));

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
+import { useStudent } from '../student.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -15,6 +16,7 @@ const CalendarLinkNote = lazyExtra(loadNote, () => null);
 
 export default function SecurityScreen() {
   const { studentId: id, coachId } = useSignedInSession();
+  const { user } = useStudent();
   const note = coachId && <CalendarLinkNote api={api} coachId={coachId} />;
   return (
     <Page
@@ -24,6 +26,7 @@ export default function SecurityScreen() {
     >
       <Card padding="rows">
         <PasswordSection
+          userName={user.email}
           note={note}
           onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
         />

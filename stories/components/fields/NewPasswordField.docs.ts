@@ -3,7 +3,7 @@ import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '..
 
 export default {
   tasks: ['choose a new password', 'show the rules of a password'],
-  use: 'For a new password: on sign-up, reset or change. It comes with its label, its list of rules and the token for password managers. `isRepeated` makes the field for repeating it. Its rules are `rules(...newPassword())` of `rules`.',
+  use: 'For a new password: on sign-up, reset or change. It comes with its label, its list of rules and the token for password managers. `isRepeated` makes the field for repeating it, `userName` says to password managers whose it is. Its rules are `rules(...newPassword())` of `rules`.',
   avoid:
     'For an existing password: `PasswordField`. A second field if the first can be shown and a forgotten password can be reset: for most users, one is enough.',
   anatomy: {

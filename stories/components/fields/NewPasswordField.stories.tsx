@@ -90,6 +90,15 @@ export const IsNamedInTheListOfErrors: Story = {
   },
 };
 
+export const IsSavedUnderAUserName: Story = {
+  args: { userName: 'maya@example.com' },
+  play: async ({ canvasElement }) => {
+    const userName = canvasElement.querySelector('input[autocomplete=username]');
+    await expect(userName).toHaveValue('maya@example.com');
+    await expect(userName).not.toBeVisible();
+  },
+};
+
 export const HoverFocusPressed: Story = { decorators: [inEachState] };
 
 export const LongText: Story = { args: { label: longText } };
