@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that continuous integration runs. Independent stages run in parallel, three at a
- * time, because browsers wait more than they compute, and each prints its output when it ends. A check counts as one test; the last line is the total.
+ * `npm test`: everything that continuous integration runs. Independent stages run in parallel, two at a time,
+ * and each prints its output when it ends. A check counts as one test; the last line is the total.
  *
  * `--stages "types,stories"` runs some stages, `--shard 2/4` a quarter of them. The table before the last line says what
  * each stage costs; `--record` keeps it in `test-costs.json`, with which later whole runs are compared.
@@ -131,7 +131,7 @@ async function finish(stage: Stage): Promise<void> {
 
 const running = new Set<Promise<void>>();
 function startReady(): void {
-  while (running.size < 3) {
+  while (running.size < 2) {
     const stage = nextStage();
     if (!stage) return;
     const finished = finish(stage).finally(() => running.delete(finished));

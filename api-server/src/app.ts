@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { type Context, Hono } from 'hono';
+import { addressIn } from './account/device.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
@@ -51,13 +51,6 @@ import { voidOpenInvoices } from './subscriptions/invoices.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
-
-/** An address without the port that some proxies add. Null for anything else. */
-function addressIn(text: string): string | null {
-  const [, bracketed, plain = ''] = /^\s*(?:\[([^\]]+)\](?::\d+)?|(\S+))\s*$/.exec(text) ?? [];
-  const address = bracketed ?? (isIP(plain) ? plain : plain.replace(/:\d+$/, ''));
-  return isIP(address) ? address : null;
-}
 
 /** The client's address: that of the connection, or the one a trusted proxy adds last. */
 function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>): (c: Context) => string {

@@ -42,6 +42,15 @@ function prefixOf(address: string, groupCount: number): string {
 
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
+const isAddress = (text: string) => isIPv4(text) || isIPv6(text);
+
+/** An address without the port that some proxies add. Null for anything else. */
+export function addressIn(text: string): string | null {
+  const [, bracketed, plain = ''] = /^\s*(?:\[([^\]]+)\](?::\d+)?|(\S+))\s*$/.exec(text) ?? [];
+  const address = bracketed ?? (isAddress(plain) ? plain : plain.replace(/:\d+$/, ''));
+  return isAddress(address) ? address : null;
+}
+
 /** What limits of attempts count as one client: an IPv4 address, or the 64 bits of IPv6 in which a client chooses its own. */
 export function clientOf(address: string): string {
   const plain = plainAddress(address);
