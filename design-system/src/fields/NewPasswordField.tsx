@@ -28,23 +28,18 @@ export interface NewPasswordFieldProps
   userName?: string;
 }
 
-/** Props that turn a password field into one for a new password. */
-function useNewPassword({ isRepeated = false, ...props }: Omit<NewPasswordFieldProps, 'userName'>) {
-  const intl = useIntl();
-  return {
-    autoComplete: 'new-password' as const,
-    ruleList: isRepeated ? undefined : PasswordRules,
-    label: intl.formatMessage(isRepeated ? messages.repeated : messages.newPassword),
-    ...props,
-  };
-}
-
 /** A new password, with the list of its requirements. Password managers can suggest one. */
-export function NewPasswordField({ userName, ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ userName, isRepeated, ...props }: NewPasswordFieldProps) {
+  const intl = useIntl();
   return (
     <>
-      {userName !== undefined && <input hidden readOnly autoComplete="username" value={userName} />}
-      <PasswordField {...useNewPassword(props)} />
+      {userName && <input hidden readOnly autoComplete="username" value={userName} />}
+      <PasswordField
+        autoComplete="new-password"
+        ruleList={isRepeated ? undefined : PasswordRules}
+        label={intl.formatMessage(isRepeated ? messages.repeated : messages.newPassword)}
+        {...props}
+      />
     </>
   );
 }
