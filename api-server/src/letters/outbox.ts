@@ -10,7 +10,7 @@ import { emails } from '../tables/emails.ts';
 import { compose } from './compose.ts';
 import type { Letter } from './letter.ts';
 
-/** In about two days: the pauses grow from one minute to six hours, and are 50.5 hours in all. */
+/** The pauses between them grow from one minute to six hours: 50.5 hours in all. */
 const maxAttempts = 17;
 const maxPause = 6 * 60 * minute;
 /** How long a process has to deliver the e-mail it claimed before another one takes it. */

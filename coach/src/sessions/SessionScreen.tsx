@@ -83,7 +83,7 @@ function Appointment({ session }: { session: Session }) {
       start={startTime}
       end={endTime}
       timeZone={useTimeZone()}
-      isCanceled={/CANCELLED/.test(status)}
+      isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
       actions={
         isJoinable && (
           <>

@@ -19,7 +19,7 @@ export function ContactDetails({ name, address, email, phone, layout }: ContactD
   const item = (term: string, value: ReactNode) => ({ term, value });
   return (
     <DescriptionList
-      {...(layout && { layout })}
+      layout={layout}
       items={[
         ...(name
           ? [

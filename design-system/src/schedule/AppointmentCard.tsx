@@ -41,7 +41,7 @@ export function AppointmentCard({
   const intl = useIntl();
   const titleId = useId();
   const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
-  const clock = { timeZone, ...(now !== undefined && { now }) };
+  const clock = { timeZone, now };
   const isOver = isCanceled || Date.parse(end) < (now ?? Date.now());
   const canceled = isCanceled && styles.canceled;
   return (

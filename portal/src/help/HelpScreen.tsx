@@ -72,8 +72,10 @@ const groups: Group[] = [
     answers: [
       {
         id: 'plan',
-        question: defineMessage({ defaultMessage: 'What is left to pay, and when?' }),
-        answer: defineMessage({ defaultMessage: 'See each payment of your plan with its day and its sum.' }),
+        question: defineMessage({ defaultMessage: 'How much do I still have to pay, and when?' }),
+        answer: defineMessage({
+          defaultMessage: 'Your payment information lists each payment with its date and amount.',
+        }),
         href: paths.paymentInformation(),
         label: places.paymentInformation.title,
       },
