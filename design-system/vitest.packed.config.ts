@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'packed',
     include: [
       'pack/{packed,consumers,tested,start}.test.ts',
-      // Installs from the registry.
-      ...(isLong ? ['pack/installed.test.ts'] : []),
+      // Install from the registry.
+      ...(isLong ? ['pack/{installed,rendered}.test.ts'] : []),
     ],
     maxWorkers: 2,
     testTimeout: 300_000,

@@ -47,6 +47,8 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           test: {
             name: 'stories',
+            // They have no tests, and each would be loaded to find that out.
+            exclude: ['screens/**', 'journeys/**', 'visual/**'],
             setupFiles: ['./test-clock.ts', './vitest.setup.ts'],
             // Stories clean up after themselves, so they can share a page, which halves the time.
             isolate: false,
@@ -57,17 +59,8 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: 'transcripts',
-            include: ['transcripts/*.test.tsx'],
-            setupFiles: ['./test-clock.ts'],
-            browser: browser(),
-          },
-        },
-        {
-          extends: true,
-          test: {
             name: 'browser',
-            include: ['browser/*.test.tsx'],
+            include: ['browser/*.test.tsx', 'transcripts/*.test.tsx'],
             setupFiles: ['./test-clock.ts'],
             browser: browser(),
           },

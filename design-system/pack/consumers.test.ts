@@ -9,8 +9,7 @@ import { isLong } from '../../scripts/lane.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { light } from '../src/theme/tokens.ts';
 import { createConsumer } from './consumer.ts';
-import { submitStarted, writeStarted } from './started.ts';
-import { env, startServer, visit as visitWith } from './visits.ts';
+import { env, strictPolicy, visit as visitWith } from './visits.ts';
 
 /** Unconfigured bundlers, without a plugin. Each builds a consumer's `main.tsx` into `dist/`. */
 const bundlers = {
@@ -72,13 +71,6 @@ async function open(
   }
 }
 
-/** A policy without `unsafe-inline` and without a nonce. */
-const strictPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:";
-
-/** Until hydration, the buttons of a server-rendered page do nothing. */
-const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
-
 /** The computed CSS value of a token. */
 const computed = (page: Page, property: string, value: string) =>
   page.evaluate(
@@ -92,13 +84,8 @@ const computed = (page: Page, property: string, value: string) =>
     [property, value],
   );
 
-/** `npm test` has the bundler that the guide starts with, and no server; `npm run test:long` has all. */
-const [formBundlers, serverFrameworks] = isLong
-  ? ([
-      ['vite', 'esbuild'],
-      ['next', 'react-router'],
-    ] as const)
-  : ([['vite'], []] as const);
+/** `npm test` has the bundler that the guide starts with; `npm run test:long` has both. */
+const formBundlers = isLong ? (['vite', 'esbuild'] as const) : (['vite'] as const);
 
 it.each(formBundlers)('a form works in a project that builds with %s', async (bundler) => {
   const consumer = await create('form');
@@ -214,99 +201,3 @@ it('costs a page with one button at most 25 kB over React, including styles and 
   expect(over).toBeLessThanOrEqual(25_000);
   for (const { remove } of [button, react]) remove();
 });
-
-/** Projects with server-rendered pages. Each is built, and serves `/en` and `/es` by `serve.mjs`. */
-const frameworks = {
-  next: {
-    installed: ['next', 'typescript', '@types/node'],
-    build(folder: string) {
-      const off = { NEXT_TELEMETRY_DISABLED: '1' };
-      execFileSync('next', ['build'], { cwd: folder, env: { ...env, ...off }, stdio: 'pipe' });
-    },
-  },
-  'react-router': {
-    installed: ['react-router', 'vite'],
-    build(folder: string) {
-      for (const options of [
-        ['--outDir', 'dist/browser'],
-        ['--outDir', 'dist/server', '--ssr', 'server.tsx'],
-      ])
-        execFileSync('vite', ['build', '--logLevel', 'error', ...options], {
-          cwd: folder,
-          env,
-          stdio: 'pipe',
-        });
-    },
-  },
-};
-
-it.each(serverFrameworks)(
-  'a page works when rendered by %s on a server',
-  async (name) => {
-    const { installed, build } = frameworks[name];
-    const consumer = await createConsumer(sources(name, 'server-page'), [
-      ...installed,
-      '@types/react',
-      '@types/react-dom',
-      'zod',
-    ]);
-    // The guide's files have a layout of their own, beside that of the other pages.
-    if (name === 'next') writeStarted(consumer.folder, 'next', 'app', 'app/(start)');
-    execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
-    build(consumer.folder);
-    const server = await startServer(consumer.folder);
-    try {
-      for (const [path, words] of Object.entries({
-        '/en': { title: 'Enrollment', required: 'This field is required', birth: '03141990' },
-        // In the order of Spain.
-        '/es': { title: 'Inscripción', required: 'Este campo es obligatorio', birth: '14031990' },
-      })) {
-        const markup = await (await fetch(server.address + path)).text();
-        expect(markup).toContain(words.title);
-        expect(markup).toContain('<table');
-        const complaints = await visit(server.address + path, async (page) => {
-          expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words.title);
-          await hydrated(page);
-          await page.getByRole('button', { name: 'Enroll' }).click();
-          await page.getByText(words.required).first().waitFor();
-          await page.getByRole('textbox', { name: 'Name' }).fill('Ana Quispe');
-          await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially(words.birth);
-          await page.getByRole('button', { name: 'Enroll' }).click();
-          await page.locator('[data-toast]').waitFor();
-          expect(await page.evaluate(() => JSON.parse(document.body.dataset.sent!))).toEqual({
-            name: 'Ana Quispe',
-            dateBirth: '1990-03-14',
-            mobilePhone: '+12025550143',
-          });
-          await page.getByRole('button', { name: 'Open' }).click();
-          await page.getByRole('dialog', { name: 'Sure?' }).getByRole('button', { name: 'Yes' }).click();
-          const other = path === '/en' ? 'Español' : 'English';
-          await page.getByRole('link', { name: other }).click();
-          await page.getByRole('link', { name: path === '/en' ? 'English' : 'Español' }).waitFor();
-          await expect
-            .poll(() => page.locator('html').getAttribute('lang'))
-            .toBe(path === '/en' ? 'es' : 'en');
-        });
-        expect(complaints).toEqual([]);
-
-        // Both frameworks add scripts with their own nonces to their pages. The styles are all ours.
-        const policy = strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
-        const underPolicy = await visit(
-          server.address + path,
-          async (page) => {
-            await hydrated(page);
-            await page.getByRole('button', { name: 'Open' }).click();
-            await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
-          },
-          policy,
-        );
-        expect(underPolicy).toEqual([]);
-      }
-      if (name === 'next') expect(await submitStarted(browser, `${server.address}/`)).toEqual([]);
-    } finally {
-      server.stop();
-      consumer.remove();
-    }
-  },
-  300_000,
-);

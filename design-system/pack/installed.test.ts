@@ -1,20 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
-import { tarball } from './consumer.ts';
+import { install, oldest, type Project, react } from './install.ts';
 import { submitStarted, writeStarted } from './started.ts';
 import { env } from './visits.ts';
-
-/** The oldest React that the library works with, and one that every framework accepts. */
-const oldest = ['react@19.2.0', 'react-dom@19.2.0'];
-const react = ['react@19.3.1', 'react-dom@19.3.1'];
 
 // npm may download a hundred megabytes.
 vi.setConfig({ testTimeout: 900_000 });
@@ -24,35 +18,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-interface Project {
-  folder: string;
-  run: (command: string, args: string[], more?: Record<string, string>) => void;
-  remove: () => void;
-}
-
-/** A project that npm installs the tarball into, with nothing from this repository. */
-function install(packages: string[], sources: string[]): Project {
-  const folder = mkdtempSync(join(tmpdir(), 'installed-'));
-  for (const source of sources)
-    cpSync(fileURLToPath(new URL(`consumers/${source}`, import.meta.url)), folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
-  const quiet = ['--no-audit', '--no-fund', '--silent'];
-  execFileSync('npm', ['install', ...quiet, tarball(), 'zod@4', ...packages], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  return {
-    folder,
-    run: (command, args, more = {}) =>
-      void execFileSync(join(folder, 'node_modules/.bin', command), args, {
-        cwd: folder,
-        env: { ...env, ...more },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
 
 async function submitIn(folder: string) {
   const server = await serveFolder(folder);

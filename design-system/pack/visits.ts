@@ -5,6 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 /** For builds and servers of consumers. */
 export const env = { ...process.env, NODE_ENV: 'production' };
 
+/** A policy without `unsafe-inline` and without a nonce. */
+export const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:";
+
 /** Opens a page and returns all that it complained about. */
 export async function visit(
   browser: Browser,
