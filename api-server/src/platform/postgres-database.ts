@@ -161,7 +161,8 @@ async function applyMigrations(connection: NodePgDatabase, log: Logger): Promise
  */
 async function migrateInTurn(url: string, log: Logger, then: () => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // The current statement fails too.
+  // The current statement fails too. Between statements, a lost connection must not crash the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   try {
     const connection = drizzle({ client: pool, casing });

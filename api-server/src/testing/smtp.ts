@@ -72,6 +72,8 @@ export async function startSmtp(): Promise<Smtp> {
       });
     },
   });
+  // A server that is killed while it sends is no failure of this one.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
