@@ -46,7 +46,11 @@ export async function requestEmailVerification(
     const secret = newSecret();
     await db.transaction(async (db) => {
       await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
-      await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+      await sendEmail(
+        db,
+        verifyEmailEmail({ ...caller, email, isVerifiedEmail: false }, application, secret, config),
+        now(),
+      );
       if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, application, email, config), now());
     });
   });

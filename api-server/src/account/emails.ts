@@ -327,7 +327,7 @@ export function alreadySignedUpEmail(
     ES: {
       subject: 'Ya tienes una cuenta',
       lines: [
-        'Alguien se registró con esta dirección, que ya tiene una cuenta. Si olvidaste tu contraseña, puedes elegir otra.',
+        'Alguien intentó registrarse con esta dirección, pero ya tienes una cuenta. Si olvidaste tu contraseña, puedes elegir otra.',
       ],
       action: { label: 'Elegir una contraseña nueva', url: link },
     },

@@ -1,7 +1,7 @@
 import { circleInvitationDays } from '@institute/api-schema/policy';
 import { formatDateTime } from '@institute/values/formats';
 import type { Notification } from '../inbox/notify.ts';
-import type { Action, Texts } from '../letters/letter.ts';
+import { type Action, type Texts, withLink } from '../letters/letter.ts';
 
 type EmailTexts = Notification['texts'];
 /** A session of a circle, with the time zone to show it in. */
@@ -107,24 +107,25 @@ const joinLines = ({ url }: Joinable) => ({
   ES: url ? [`Entra aquí: ${url}`] : [],
 });
 
-export const linkChanged = (title: string, session: Joinable): EmailTexts => ({
-  EN: {
-    subject: `New link to join: ${title}`,
-    figure: when(session, 'en-US'),
-    lines: [
-      `The link to join your circle’s session on ${when(session, 'en-US')} changed.`,
-      ...joinLines(session).EN,
-    ],
-  },
-  ES: {
-    subject: `Un nuevo enlace para entrar: ${title}`,
-    figure: when(session, 'es-US'),
-    lines: [
-      `Cambió el enlace para entrar a la sesión de tu círculo del ${when(session, 'es-US')}.`,
-      ...joinLines(session).ES,
-    ],
-  },
-});
+export const linkChanged = (title: string, session: Joinable): EmailTexts =>
+  withLink(session.url, {
+    EN: {
+      subject: `New link to join: ${title}`,
+      figure: when(session, 'en-US'),
+      lines: [
+        `The link to join your circle’s session on ${when(session, 'en-US')} changed.`,
+        ...joinLines(session).EN,
+      ],
+    },
+    ES: {
+      subject: `Un nuevo enlace para entrar: ${title}`,
+      figure: when(session, 'es-US'),
+      lines: [
+        `Cambió el enlace para entrar a la sesión de tu círculo del ${when(session, 'es-US')}.`,
+        ...joinLines(session).ES,
+      ],
+    },
+  });
 
 export const cancelled = (title: string, session: Meeting): EmailTexts => ({
   EN: {
@@ -137,18 +138,19 @@ export const cancelled = (title: string, session: Meeting): EmailTexts => ({
   },
 });
 
-export const reminder = (title: string, session: Joinable): EmailTexts => ({
-  EN: {
-    subject: `Reminder: ${title}, ${when(session, 'en-US')}`,
-    figure: when(session, 'en-US'),
-    lines: [`Your circle meets on ${when(session, 'en-US')}.`, ...joinLines(session).EN],
-  },
-  ES: {
-    subject: `Recordatorio: ${title}, ${when(session, 'es-US')}`,
-    figure: when(session, 'es-US'),
-    lines: [`Tu círculo se reúne el ${when(session, 'es-US')}.`, ...joinLines(session).ES],
-  },
-});
+export const reminder = (title: string, session: Joinable): EmailTexts =>
+  withLink(session.url, {
+    EN: {
+      subject: `Reminder: ${title}, ${when(session, 'en-US')}`,
+      figure: when(session, 'en-US'),
+      lines: [`Your circle meets on ${when(session, 'en-US')}.`, ...joinLines(session).EN],
+    },
+    ES: {
+      subject: `Recordatorio: ${title}, ${when(session, 'es-US')}`,
+      figure: when(session, 'es-US'),
+      lines: [`Tu círculo se reúne el ${when(session, 'es-US')}.`, ...joinLines(session).ES],
+    },
+  });
 
 /** The end of the e-mails: the circle's page in the reader's app, or the page of all circles. */
 export const circleLink = (url: string): Texts<Action> => ({

@@ -109,7 +109,10 @@ export async function notify(
     const { actions, alsoTo, attachment = null } = emailOnly ?? {};
     const action = actions?.[reader.languageIso2LetterCode];
     const also = alsoTo?.[reader.languageIso2LetterCode];
-    const ending = { ...(action && { action }), ...(also && { after: [`${also.label}: ${also.url}`] }) };
+    const ending = {
+      ...(action && { action }),
+      ...(also && { after: [`${also.label}: ${also.url}`], links: [also.url] }),
+    };
     await sendEmail(db, { ...write(reader, texts), ...ending, attachment }, now);
   }
 }

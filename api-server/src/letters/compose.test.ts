@@ -21,7 +21,12 @@ describe('an e-mail', () => {
       property(record({ name: words, line: words, label: words, after: words, url: webUrl() }), (given) => {
         const { name, line, label, after, url } = given;
         const parts = compose(
-          letter(name, { lines: [line, `${line} ${url}`], action: { label, url }, after: [after] }),
+          letter(name, {
+            lines: [line, `${line} ${url}`],
+            links: [url],
+            action: { label, url },
+            after: [after],
+          }),
           institute,
         );
         expect(faultsOfEmail(parts)).toEqual([]);
@@ -55,12 +60,15 @@ describe('an e-mail', () => {
     expect(code.html).toMatch(/<p class="code"[^>]*>123456<\/p>/);
   });
 
-  it('links addresses inside sentences, without the punctuation around them', () => {
-    const { html } = compose(
-      letter('Maya', { lines: ['Join here: https://meet.example.com/rosa?x=1.'] }),
-      institute,
-    );
-    expect(readEmailHtml(html).links).toEqual(['https://meet.example.com/rosa?x=1']);
+  it('links the addresses that it means, and none that people wrote', () => {
+    const address = 'https://meet.example.com/rosa?x=1';
+    const lines = [
+      `Join here: ${address}.`,
+      'Color: https://other.example',
+      '“See” https://other.example/pay “this”',
+    ];
+    const { html } = compose(letter('Maya', { lines, links: [address] }), institute);
+    expect(readEmailHtml(html).links).toEqual([address]);
   });
 
   it('is in its language, from the institute, and knows the dark theme', () => {

@@ -86,12 +86,12 @@ const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const mark = html`<span aria-hidden="true" style="${styles.mark}"><span style="${styles.leaf};border-radius:2px 10px 2px 10px"></span><span style="${styles.leaf};height:8px;margin-top:14px;border-radius:10px 2px 10px 2px"></span><span style="${styles.sun}"></span></span>`;
 
-function partHtml(part: Part): Html {
+function partHtml(part: Part, links: string[]): Html {
   switch (part.kind) {
     case 'greeting':
       return html`<h1 class="ink" style="${styles.greeting}">${part.text}</h1>`;
     case 'paragraph':
-      return html`<p class="ink" style="${styles.paragraph}">${linked(part.text, html` class="link" style="${styles.link}"`)}</p>`;
+      return html`<p class="ink" style="${styles.paragraph}">${linked(part.text, links, html` class="link" style="${styles.link}"`)}</p>`;
     case 'figure':
       return html`<p class="link" style="${styles.figure}">${part.text}</p>`;
     case 'signature':
@@ -102,7 +102,7 @@ function partHtml(part: Part): Html {
       // A cell, because Outlook draws no padding around a link.
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colors.brand}" style="border-radius:999px"><a class="label" href="${part.url}" style="${styles.button}">${part.label}</a></td></tr></table>`;
     case 'closing':
-      return html`<p class="muted" style="${styles.foot}">${linked(part.text, html` class="link" style="${styles.link}"`)}</p>`;
+      return html`<p class="muted" style="${styles.foot}">${part.text}</p>`;
   }
 }
 
@@ -114,7 +114,9 @@ export function compose(letter: Letter, institute: InstituteSettings): { text: s
   const language = letter.languageIso2LetterCode;
   const parts = partsOf(letter, institute);
   const htmlOf = (isClosing: boolean) =>
-    parts.filter(({ kind }) => (kind === 'closing') === isClosing).map(partHtml);
+    parts
+      .filter(({ kind }) => (kind === 'closing') === isClosing)
+      .map((part) => partHtml(part, letter.links ?? []));
   const page = html`<!doctype html>
 <html lang="${languageTag(language)}" dir="ltr">
 <head>

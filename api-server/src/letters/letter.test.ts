@@ -34,3 +34,14 @@ it('says which institute of the installation sent it and why, in the reader’s 
     expect(email?.text).toBe(expected);
   }
 });
+
+it('repeats nothing to an address that isn’t confirmed, which a stranger may have entered', () => {
+  const text = { subject: 'News', lines: ['Text.'] };
+  const reader = { email: 'ana@example.com', firstName: 'Ana', isVerifiedEmail: false };
+  expect(
+    (['EN', 'ES'] as const).map(
+      (languageIso2LetterCode) =>
+        write({ ...reader, languageIso2LetterCode }, { EN: text, ES: text }).greeting,
+    ),
+  ).toEqual(['Hello,', 'Hola,']);
+});

@@ -10,16 +10,34 @@ type Language = Schemas['LanguageIso2LetterCode'];
 /** A text, or what has texts, in each language. */
 export type Texts<Text = string> = Record<Language, Text>;
 
-export type Reader = { email: string; firstName: string; languageIso2LetterCode: Language };
+export type Reader = {
+  email: string;
+  firstName: string;
+  languageIso2LetterCode: Language;
+  /** Whether they have shown that the address is theirs. Until then, a stranger may have entered it, and the name. */
+  isVerifiedEmail?: boolean;
+};
 /** A subject, and the paragraphs between the greeting and the signature. */
 export type EmailText = {
   subject: string;
   lines: string[];
   /** The amount or the time that it is about, which the e-mail shows large. The lines say it too. */
   figure?: string;
+  /** The web addresses in the lines and after them that can be followed, such as that of a meeting. Others stay text. */
+  links?: string[];
 };
 /** The page that an e-mail leads to, and what to do there: “Choose a new password”. */
 export type Action = { label: string; url: string };
+
+/** Texts in which a web address, if there is one, can be followed. */
+export function withLink(url: string | null, { EN, ES }: Texts<EmailText>): Texts<EmailText> {
+  const links = url ? [url] : [];
+  return { EN: { ...EN, links }, ES: { ...ES, links } };
+}
+
+/** What a person wrote, in the quotation marks of a language. */
+export const inQuotes = (text: string, language: Language): string =>
+  language === 'ES' ? `«${text}»` : `“${text}”`;
 
 /** The same button in each language. */
 export const actionsTo = (url: string, labels: Record<Language, string>): Record<Language, Action> => ({
@@ -59,15 +77,15 @@ export const withUnbrokenValues = <Text extends EmailText>(text: Text): Text => 
   ...(text.figure && { figure: unbroken(text.figure) }),
 });
 
-/** A letter in its reader's language. */
+/** A letter in its reader's language. One to an address that isn't confirmed repeats nothing that was entered with it. */
 export function write(reader: Reader, texts: Record<Language, EmailText & Ending>): Letter {
-  const { email, firstName, languageIso2LetterCode } = reader;
+  const { email, firstName, languageIso2LetterCode, isVerifiedEmail = true } = reader;
   const greeting = languageIso2LetterCode === 'ES' ? 'Hola' : 'Hello';
   return {
     ...withUnbrokenValues(texts[languageIso2LetterCode]),
     recipient: email,
     languageIso2LetterCode,
-    greeting: `${greeting} ${firstName},`,
+    greeting: isVerifiedEmail ? `${greeting} ${firstName},` : `${greeting},`,
   };
 }
 

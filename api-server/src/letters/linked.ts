@@ -2,24 +2,15 @@ import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** What people wrote to each other, such as a reason or a note. */
-const quoted = /(“[^”]*”|«[^»]*»)/;
-const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
-
 /**
- * A text with its web addresses as links. `attributes`: more of each link. Addresses in quotation marks stay text: the
- * institute's e-mail must not lead where a coach or a student wants.
+ * A text with these web addresses as links. Others stay text: the institute's e-mail must not lead where a coach or a student
+ * wants. `attributes`: more of each link.
  */
-export function linked(text: string, attributes: Html | '' = ''): Html[] {
+export function linked(text: string, addresses: readonly string[], attributes: Html | '' = ''): Html[] {
+  const [address, ...others] = addresses;
+  if (!address) return [html`${text}`];
+  const link = html`<a href="${address}"${attributes}>${address}</a>`;
   return text
-    .split(quoted)
-    .flatMap((part, index) =>
-      index % 2 === 1
-        ? [html`${part}`]
-        : part
-            .split(address)
-            .map((piece, at) =>
-              at % 2 === 1 ? html`<a href="${piece}"${attributes}>${piece}</a>` : html`${piece}`,
-            ),
-    );
+    .split(address)
+    .flatMap((part, index) => [...(index > 0 ? [link] : []), ...linked(part, others, attributes)]);
 }

@@ -38,12 +38,14 @@ function page({ title, institute, isMessage = false, content }: Page) {
 </html>`;
 }
 
+const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
 /** The paragraphs of an e-mail, with URLs as links. `html` escapes every text. */
 const paragraphs = (text: string) =>
   text
     .trim()
     .split('\n\n')
-    .map((paragraph) => html`<p>${linked(paragraph)}</p>`);
+    .map((paragraph) => html`<p>${linked(paragraph, [...new Set(paragraph.match(address))])}</p>`);
 
 /** The day and time of an e-mail at the institute, on one line. */
 function sentTime(sentAt: Date, options: Intl.DateTimeFormatOptions = {}) {

@@ -30,7 +30,9 @@ export function faultsOfEmail({ text, html }: { text: string; html: string }): s
     .map(([paragraph]) => paragraph);
   // What people wrote stays text.
   const ours = text.replaceAll(/“[^”]*”|«[^»]*»/g, '');
-  const lost = (ours.match(/https?:\/\/\S*[^\s.,;:!?)]/g) ?? []).filter((url) => !read.links.includes(url));
+  const lost = (ours.match(/https?:\/\/\S*[^\s.,;:!?)]/g) ?? []).filter(
+    (url) => !read.links.some((link) => link.startsWith(url)),
+  );
   const active = html.match(/<(script|img|iframe|link|object|form)\b|\son\w+=|url\(|@import/gi) ?? [];
   return [
     ...missing.map((paragraph) => `HTML lacks the paragraph: ${paragraph}`),

@@ -47,6 +47,9 @@ describe('letters', () => {
     '<Ana',
     'Ana ♥',
     '+Ana',
+    'Ana, see https://evil.example',
+    'www.evil.example',
+    'ana@example.com',
     'Ana\ud800',
   ])('accepts no name like %j', (value) => expect(personName()(value)).toEqual(bad('personName')));
   it.each(['\u3164', '\u200d', '\u2800 '])('counts %j as no answer, as it shows nothing', (value) => {

@@ -14,6 +14,9 @@ export const lettersAndSpaces = matches('lettersAndSpaces', /^[\p{L}\p{M}\s]*$/u
 const notInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Sm}\p{Sc}\p{So}\p{Zl}\p{Zp}\p{Extended_Pictographic}]|(?![´`])\p{Sk}/u;
 
+/** What mail programs turn into a link. */
+const webAddress = /:\/\/|www\.|@/i;
+
 /** Line breaks, and marks that turn the direction of the text around them. */
 const notInLine = /[\n\r\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -24,11 +27,15 @@ export const isOneLine = (text: string): boolean => !notInLine.test(trimPasted(t
 const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
 /**
- * Names of people, by what no name is: something without a letter, or with symbols or control characters. Punctuation,
+ * Names of people, by what no name is: something without a letter, with symbols or control characters, or an address. Punctuation,
  * joiners and digits are in some names: Ng‘ang‘a, Gal·la, Jean‑Luc, Sayed, Jr., علی‌رضا, Louis 2nd.
  */
 export const personName = (): Rule<Text> => (value) =>
-  isBlank(value) || (visibleLetter.test(value) && !notInNames.test(trimPasted(value)) && isOneLine(value))
+  isBlank(value) ||
+  (visibleLetter.test(value) &&
+    !notInNames.test(trimPasted(value)) &&
+    !webAddress.test(value) &&
+    isOneLine(value))
     ? null
     : violation('personName');
 

@@ -1,7 +1,7 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import type { Action, Texts } from '../../letters/letter.ts';
+import { type Action, inQuotes, type Texts } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseLink, purchasePath } from '../terms/purchase-link.ts';
 
@@ -10,7 +10,7 @@ type Product = Bought & Pick<typeof coachProductPurchases.$inferSelect, 'color' 
 
 const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ amount, currency }, { locale });
 
-const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
+const said = (reason: string | null, language: 'EN' | 'ES') => (reason ? [inQuotes(reason, language)] : []);
 
 /** The chosen color and the address of a product, for its buyer. */
 const choices = ({ color, deliveryAddress }: Product): Texts<string[]> => {
@@ -50,7 +50,7 @@ export const delivered = (
     lines: [
       `${bought.coachName} recorded that your purchase was sent or handed over: ${bought.title}, ${money(bought, 'en-US')}.`,
       ...choices(bought).EN,
-      ...said(bought.deliveryNote),
+      ...said(bought.deliveryNote, 'EN'),
     ],
   },
   ES: {
@@ -58,7 +58,7 @@ export const delivered = (
     lines: [
       `${bought.coachName} registró que tu compra fue enviada o entregada: ${bought.title}, ${money(bought, 'es-US')}.`,
       ...choices(bought).ES,
-      ...said(bought.deliveryNote),
+      ...said(bought.deliveryNote, 'ES'),
     ],
   },
 });
@@ -111,15 +111,15 @@ export const refunded = (bought: Bought, reason: string | null): Notification['t
     figure: money(bought, 'en-US'),
     lines: [
       `We refunded ${money(bought, 'en-US')} for “${bought.title}” to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
-      ...said(reason),
+      ...said(reason, 'EN'),
     ],
   },
   ES: {
-    subject: `Te devolvemos tu dinero: ${bought.title}`,
+    subject: `Tu reembolso va en camino: ${bought.title}`,
     figure: money(bought, 'es-US'),
     lines: [
       `Devolvimos ${money(bought, 'es-US')} de «${bought.title}» a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
-      ...said(reason),
+      ...said(reason, 'ES'),
     ],
   },
 });

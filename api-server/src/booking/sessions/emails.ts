@@ -2,7 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import type { EmailText } from '../../letters/letter.ts';
+import { type EmailText, inQuotes, withLink } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';
 import type { ChangedBy, Side } from './session-rules.ts';
 
@@ -50,7 +50,7 @@ const at = (moment: Date, { timeZone }: SessionFacts, language: Language) =>
     withWeekday: true,
   });
 const begins = (facts: SessionFacts, language: Language) => at(facts.startTime, facts, language);
-const quoted = ({ reason }: SessionFacts) => (reason ? [`“${reason}”`] : []);
+const quoted = ({ reason }: SessionFacts, language: Language) => (reason ? [inQuotes(reason, language)] : []);
 
 /** Where they meet. The reader who has to send the other the place is reminded of it. */
 const places: Record<Language, (facts: SessionFacts) => string> = {
@@ -86,7 +86,7 @@ function terms(facts: SessionFacts, language: Language): string[] {
   if (language === 'ES')
     return [
       until
-        ? `Puedes cambiarla o cancelarla sin costo hasta el ${at(until, facts, 'ES')}.`
+        ? `Tienes hasta el ${at(until, facts, 'ES')} para cambiarla o cancelarla sin costo.`
         : 'Ya no se puede cambiar la hora, ni cancelar con reembolso.',
     ];
   return [
@@ -153,7 +153,7 @@ function moved(facts: SessionFacts, by: ChangedBy, from: Date): Record<Language,
       lines: [
         actor.EN,
         `It was on ${at(from, facts, 'EN')}. It now starts on ${begins(facts, 'EN')}.`,
-        ...quoted(facts),
+        ...quoted(facts, 'EN'),
         ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).EN] : []),
         places.EN(facts),
         ...terms(facts, 'EN'),
@@ -165,7 +165,7 @@ function moved(facts: SessionFacts, by: ChangedBy, from: Date): Record<Language,
       lines: [
         actor.ES,
         `Era el ${at(from, facts, 'ES')}. Ahora empieza el ${begins(facts, 'ES')}.`,
-        ...quoted(facts),
+        ...quoted(facts, 'ES'),
         ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).ES] : []),
         places.ES(facts),
         ...terms(facts, 'ES'),
@@ -217,8 +217,8 @@ const absenceReported = (facts: SessionFacts): Record<Language, EmailText> => ({
     lines: [
       `${facts.other.name} nos avisó que no llegaste a la sesión del ${begins(facts, 'ES')}.`,
       facts.isGroup
-        ? `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo.`
-        : `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente, propón otra hora o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo o elegir otra hora.`,
+        ? `Abre la sesión en un plazo de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo.`
+        : `Abre la sesión en un plazo de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente, propón otra hora o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo o elegir otra hora.`,
     ],
   },
 });
@@ -271,11 +271,11 @@ function cancelled(
   return {
     EN: {
       subject: `Session canceled: ${title}`,
-      lines: [actor.EN, ...quoted(facts), ...returned(facts, back, 'EN')],
+      lines: [actor.EN, ...quoted(facts, 'EN'), ...returned(facts, back, 'EN')],
     },
     ES: {
       subject: `Se canceló una sesión: ${title}`,
-      lines: [actor.ES, ...quoted(facts), ...returned(facts, back, 'ES')],
+      lines: [actor.ES, ...quoted(facts, 'ES'), ...returned(facts, back, 'ES')],
     },
   };
 }
@@ -312,7 +312,7 @@ export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
   const [first] = dates as [SessionFacts, ...SessionFacts[]];
   const { title, other } = first;
   const minutes = (language?: 'es') => formatUnit(first.duration, 'minute', language);
-  return {
+  return withLink(first.meetingLink, {
     EN: {
       subject: `You have a seat: ${title}`,
       lines: [
@@ -329,7 +329,7 @@ export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
         places.ES(first),
       ],
     },
-  };
+  });
 }
 
 /** To a client, that the link of these dates changed, which may be of several services. */
@@ -339,7 +339,7 @@ export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
   const titles = [...new Set(dates.map(({ title }) => title))];
   const lineOf = (date: SessionFacts, language: Language) =>
     titles.length > 1 ? `${begins(date, language)}: ${date.title}` : begins(date, language);
-  return {
+  return withLink(first.meetingLink, {
     EN: {
       subject: `The link to join changed: ${titles.join(', ')}`,
       lines: [
@@ -356,20 +356,22 @@ export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
         places.ES(first),
       ],
     },
-  };
+  });
 }
 
 const groupNames = { EN: 'your group', ES: 'tu grupo' };
 
 /** The message about what happened to a session. Coaches meet a group rather than one of its clients. */
 export function sessionTexts(facts: SessionFacts, news: SessionNews): Notification['texts'] {
-  if (!facts.isGroup || facts.side === 'CLIENT' || news.type !== 'REMINDER') return textsOf(facts, news);
+  if (!facts.isGroup || facts.side === 'CLIENT' || news.type !== 'REMINDER')
+    return withLink(facts.meetingLink, textsOf(facts, news));
   return dateTexts(facts, news);
 }
 
 /** The message to a coach about what happened to a date of a group, of all participants at once. */
 export function dateTexts(facts: Omit<SessionFacts, 'other'>, news: SessionNews): Notification['texts'] {
-  const withName = (name: string) => textsOf({ ...facts, other: { name, firstName: name } }, news);
+  const withName = (name: string) =>
+    withLink(facts.meetingLink, textsOf({ ...facts, other: { name, firstName: name } }, news));
   return { EN: withName(groupNames.EN).EN, ES: withName(groupNames.ES).ES };
 }
 
