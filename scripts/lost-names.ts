@@ -32,6 +32,12 @@ export const lostNames: LostName[] = [
   { language: 'es', name: 'caduc\\p{L}*', instead: 'vencer' },
   { language: 'es', name: 'añad\\p{L}*', instead: 'agregar' },
   { language: 'es', name: 'vídeos?', instead: 'video' },
+  { language: 'es', name: 'logros?', instead: 'reconocimiento' },
+  { language: 'es', name: 'inasistencias?', instead: 'ausencia' },
+  { language: 'es', name: '(?:despublic|Despublic)\\p{L}*', instead: 'ocultar' },
+  { language: 'es', name: 'bandejas?', instead: 'Mensajes' },
+  { language: 'es', name: 'retirarte|retírate', instead: 'darse de baja' },
+  { language: 'es', name: 'periodos?', instead: 'período' },
   {
     language: 'es',
     name: 'transferencias?|transferi\\p{L}*',

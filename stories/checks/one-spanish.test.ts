@@ -31,8 +31,12 @@ const several: Record<string, string[]> = {
     'Introduction',
     // A payment, and a subscription.
     'Past due',
+    // For an account, and for a group.
+    'Sign up',
     // Sessions to come, and an event that is announced.
     'Upcoming',
+    // From a class, and an application.
+    'Withdraw',
   ],
 };
 

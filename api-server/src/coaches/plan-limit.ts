@@ -30,7 +30,7 @@ const nextLimitTexts = (
       subject: 'Tu próximo plan incluye menos servicios de los que publicaste',
       lines: [
         `Publicaste ${published} servicios. Desde el ${on('es-US')}, tu plan «${name}» incluye ${serviceLimit}.`,
-        'Si no despublicas algunos ni eliges otro plan, ese día despublicaremos los que agregaste al final.',
+        'Si no ocultas algunos ni eliges otro plan, ese día ocultaremos los que agregaste al final.',
       ],
     },
   };
@@ -45,9 +45,9 @@ const unpublishedTexts = ({ name, serviceLimit }: Plan, titles: string[]): Notif
     ],
   },
   ES: {
-    subject: 'Despublicamos servicios que tu plan no incluye',
+    subject: 'Ocultamos servicios que tu plan no incluye',
     lines: [
-      `Tu plan «${name}» incluye ${serviceLimit} servicios, así que despublicamos los que agregaste al final: ${titles.join(', ')}.`,
+      `Tu plan «${name}» incluye ${serviceLimit} servicios, así que ocultamos los que agregaste al final: ${titles.join(', ')}.`,
       'Para publicar todos tus servicios, cambia de plan.',
     ],
   },

@@ -242,11 +242,11 @@ export async function withdraw(
 
 const envelopeTitles: Record<Language, string> = {
   EN: 'Disclosures and program handbook',
-  ES: 'Información y manual del programa',
+  ES: 'Información para el consumidor y manual del programa',
 };
 const fieldLabels: Record<Language, string> = {
   EN: 'I have received the disclosures and the handbook, and could ask questions.',
-  ES: 'Recibí la información y el manual, y pude hacer preguntas.',
+  ES: 'Recibí la información para el consumidor y el manual, y pude hacer preguntas.',
 };
 
 /** Sends the remaining documents to sign. */

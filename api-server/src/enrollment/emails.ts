@@ -215,10 +215,10 @@ export function alertTexts(
       ES: {
         subject: `Ya puedes inscribirte: ${spanish}`,
         lines: [
-          `Nos pediste avisarte de las clases de ${spanish} en ${languageNames.ES[language]}. Ya hay una abierta.`,
+          `Nos pediste que te avisáramos de las clases de ${spanish} en ${languageNames.ES[language]}. Ya hay una abierta.`,
           'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta.',
         ],
-        ...action('Inscribirte'),
+        ...action('Inscribirme'),
       },
     };
   }
@@ -238,10 +238,10 @@ export function alertTexts(
       lines: [
         `La clase de ${spanish} que empieza el ${formatDate(startDate, 'medium', 'es-US')} tiene un cupo libre otra vez.`,
         isTransfer
-          ? 'Los cupos son para quienes llegan primero. Solicita el cambio de clase desde tu cuenta.'
+          ? 'Los cupos son para quienes llegan primero. Pide el traslado desde tu cuenta.'
           : 'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta.',
       ],
-      ...action(isTransfer ? 'Solicitar el cambio de clase' : 'Inscribirte'),
+      ...action(isTransfer ? 'Pedir el traslado' : 'Inscribirme'),
     },
   };
 }

@@ -50,7 +50,7 @@ function digestTexts(held: Held[], url: string): Parameters<typeof write>[1] {
     ES: {
       subject: held.length === 1 ? only!.subject : `${held.length} mensajes nuevos: ${only!.subject} …`,
       lines: messages,
-      action: { label: 'Abrir tu bandeja de entrada', url },
+      action: { label: 'Abrir Mensajes', url },
     },
   };
 }

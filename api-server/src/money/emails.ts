@@ -50,7 +50,7 @@ export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
       figure: money(paid, 'es-US'),
       lines: [
         `Gracias. Recibimos tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
-        `Concepto: ${description}. El recibo está en tu información de pagos.`,
+        `Concepto: ${description}. El recibo está en tu información de pago.`,
       ],
     },
   };
@@ -122,7 +122,7 @@ export function dueTexts(
             ? 'Ese día lo cobraremos a las tarjetas que elegiste. No tienes que hacer nada.'
             : card === 'NONE'
               ? 'Tienes pago automático, pero no hay tarjeta a la que cobrar: venció o fue eliminada. Agrega una tarjeta.'
-              : 'Págalo antes para seguir al día.',
+              : 'Págalo a más tardar ese día para seguir al día.',
       ],
     },
   };
@@ -183,7 +183,7 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
       ],
     },
     ES: {
-      subject: 'Te devolvemos dinero',
+      subject: 'Tu reembolso va en camino',
       figure: money(paid, 'es-US'),
       lines: [
         `Devolvimos ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,

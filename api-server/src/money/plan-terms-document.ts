@@ -58,7 +58,7 @@ const texts = {
     amountDue: 'Monto vencido',
     plain: 'En palabras sencillas',
     interest:
-      'El interés es simple y se acordó al principio. No crece si un pago se atrasa. En lo que pagues antes no pagas el interés que aún no se haya generado: el interés de cada mes se genera cuando empieza el mes.',
+      'El interés es simple y se acordó al principio. No crece si un pago se atrasa. Si pagas una parte antes, no pagas el interés que esa parte aún no ha generado: el interés de cada mes se genera cuando empieza el mes.',
     due: '«Monto vencido» es lo que vence hasta ese día y aún no se pagó.',
     rows: 'Qué se paga y cuándo',
     head: ['Pago', 'Vencimiento', 'Monto'],

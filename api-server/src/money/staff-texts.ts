@@ -60,7 +60,7 @@ const notes: Record<StaffNews, Record<Language, string>> = {
   },
   REFUNDED: {
     EN: 'The refund was made at the payment provider. We added it to the books.',
-    ES: 'El reembolso se hizo en el proveedor de pagos. Lo agregamos a los registros.',
+    ES: 'El reembolso se hizo en el proveedor de pagos. Lo agregamos al libro de cuentas.',
   },
   REFUND_FAILED: {
     EN: 'The bank refused it, so the money counts as paid again. Get it to the student in another way.',
@@ -72,7 +72,7 @@ const notes: Record<StaffNews, Record<Language, string>> = {
   },
   LATE_REFUND_FAILED: {
     EN: 'It was charged after it had been given up, so it counts for nothing here, and can’t be refunded here. Refund it at the payment provider.',
-    ES: 'Se cobró después de darse por perdido, así que aquí no cuenta para nada ni se puede devolver. Devuélvelo en el proveedor de pagos.',
+    ES: 'Se cobró después de que el pago se canceló, así que aquí no cuenta para nada ni se puede devolver. Devuélvelo en el proveedor de pagos.',
   },
   REJECTED: {
     EN: 'It isn’t the card: no payment may go through until it’s fixed. Check our account at the payment provider. The server’s log has the reason.',

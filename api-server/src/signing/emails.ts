@@ -42,7 +42,7 @@ export const sent = ({ title, expiresAt }: Envelope): Message => ({
     ES: {
       subject: `Por favor, firma: ${title}`,
       lines: [
-        `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`,
+        `«${title}» está listo para que lo leas y lo firmes. Tienes hasta el ${momentOf(expiresAt, 'ES')} para firmar.`,
       ],
     },
   },
@@ -57,7 +57,7 @@ export const reminder = ({ title, expiresAt }: Envelope): Message => ({
     },
     ES: {
       subject: `Recordatorio: ${title} espera tu firma`,
-      lines: [`Aún no firmas «${title}». Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`],
+      lines: [`Aún no firmas «${title}». Tienes hasta el ${momentOf(expiresAt, 'ES')} para firmar.`],
     },
   },
   label: sign,

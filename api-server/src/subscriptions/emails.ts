@@ -31,7 +31,7 @@ export const payLabel = (action: HolderAction | null) =>
   action === 'CONFIRM'
     ? { EN: 'Pay now', ES: 'Pagar ahora' }
     : { EN: 'Pay with another card', ES: 'Pagar con otra tarjeta' };
-export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirte de nuevo' };
+export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirme de nuevo' };
 
 type Times = {
   /** null if there is no other attempt. */

@@ -41,7 +41,11 @@ export function Withdraw({ application }: { application: Application }) {
           )
         }
         confirmLabel={
-          <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
+          isEnrolled ? (
+            <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws from a class" />
+          ) : (
+            <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
+          )
         }
         onConfirm={async () => {
           await api.send('post', '/enrollment_applications/{id}/withdraw', { path: { id }, body: {} });

@@ -124,12 +124,12 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
   blocks: [
     steps(
       `Puedes cancelar hasta ${cancellationDays} ${cancellationDays === 1 ? 'día hábil' : 'días hábiles'} después de enviar tu solicitud, por cualquier ` +
-        'motivo, y te reembolsamos todo lo que pagaste, excepto las tarifas por traslados.',
+        'motivo, y te reembolsamos todo lo que pagaste, excepto los cargos por traslado.',
       'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
       registrationFee > 0
-        ? `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)} y las tarifas por traslados.`
-        : 'Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste, excepto las tarifas por traslados.',
-      'Después de la primera clase puedes retirarte por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
+        ? `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos un cargo de registro de ${money(registrationFee)} y los cargos por traslado.`
+        : 'Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste, excepto los cargos por traslado.',
+      'Después de la primera clase puedes darte de baja por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
         'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
     ),
     paragraph(
@@ -156,7 +156,7 @@ const generalSections = ({ currency }: AgreementFacts, forms: Forms): Section[] 
     blocks: [
       list(
         'Debemos impartir las clases que anunciamos, con instructores calificados, y responder tus preguntas en 2 días hábiles.',
-        'Debes tratar con respeto a los demás estudiantes, clientes e instructores, y guardar en confidencia lo que te cuentan los clientes.',
+        'Debes tratar con respeto a los demás estudiantes, clientes e instructores, y mantener en confidencialidad lo que te cuentan los clientes.',
         'Puedes usar los materiales del curso solo para tu propio estudio. No debes vender ni publicar las grabaciones ni los apuntes.',
         'Debes avisarnos cuando cambian tu nombre, tu dirección o tu medio de pago.',
       ),
@@ -170,7 +170,7 @@ const generalSections = ({ currency }: AgreementFacts, forms: Forms): Section[] 
     title: 'Quejas',
     blocks: [
       paragraph(
-        'Habla primero con asesoría; casi todo se resuelve en una semana. Si no es así, escribe a la dirección de ' +
+        'Habla primero con asesoría; casi todo se resuelve en una semana. Si no es así, escribe a quien dirige ' +
           'asuntos estudiantiles, que responde por escrito en 15 días. También puedes acudir a la agencia estatal que ' +
           'supervisa la educación postsecundaria privada donde vives. Nada en este acuerdo te quita ese derecho.',
       ),
@@ -194,7 +194,7 @@ const generalSections = ({ currency }: AgreementFacts, forms: Forms): Section[] 
     title: 'El acuerdo completo',
     blocks: [
       paragraph(
-        'Este documento, la información previa y el manual del programa son el acuerdo completo. Solo podemos cambiarlo por escrito y de común acuerdo. Si ' +
+        'Este documento, la información para el consumidor y el manual del programa son el acuerdo completo. Solo podemos cambiarlo por escrito y de común acuerdo. Si ' +
           'una parte no es válida, el resto permanece. Se aplica la ley del estado en que el instituto tiene su licencia.',
       ),
     ],

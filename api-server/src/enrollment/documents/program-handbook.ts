@@ -133,7 +133,7 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
         list(
           `Tus estudios: asesoría, que responde en ${advisorReplyTime('ES')}.`,
           `Admisiones: en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')}.`,
-          'Pagos: la configuración del portal, en información de pagos.',
+          'Pagos: la configuración del portal, en información de pago.',
           'Una preocupación urgente por la seguridad de un cliente: primero los servicios de emergencia, luego nosotros.',
         ),
       ],
