@@ -7,7 +7,6 @@ import { bookingHandlers } from './booking/handlers.ts';
 import { refundUndelivered } from './booking/purchases/refunds.ts';
 import { reviseLink } from './booking/sessions/new-link.ts';
 import { circlesHandlers } from './circles/handlers.ts';
-import { appointmentListHandlers } from './coach-today/appointment-list.ts';
 import { coachTodayHandlers } from './coach-today/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
 import { studentAccountHandlers } from './delete-student-account.ts';
@@ -86,7 +85,6 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...circlesHandlers(dependencies),
   ...transferHandlers(dependencies),
   ...coachTodayHandlers(dependencies),
-  ...appointmentListHandlers(dependencies),
   ...studentTaskHandlers(dependencies),
   ...studentOverviewHandlers(dependencies),
   ...inboxHandlers(dependencies),

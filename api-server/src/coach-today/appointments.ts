@@ -1,160 +1,178 @@
 import type { Schemas } from '@institute/api-schema';
 import { spellLocal } from '@institute/values/availability';
-import { and, asc, eq, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { meetingLink } from '../booking/calendar/entry.ts';
-import { isJoinable, isMovePending, joinTime } from '../booking/sessions/session-rules.ts';
-import { isSessionOf } from '../circles/read-sessions.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { isSession, readCoachSessions } from '../booking/sessions/read-sessions.ts';
+import { isSessionOf, readSessions } from '../circles/read-sessions.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { fullName } from '../students/full-name.ts';
-import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { inOrderOf, pageOf, readPage } from '../platform/paging.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { coaches } from '../tables/coaches.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
-import { coachingGroups } from '../tables/coaching-groups.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
 
 export type Appointment = Schemas['CoachAppointment'];
+type Details = Schemas['CoachAppointmentDetails'];
 
+/** A coach, as the caller sees them now. */
 export interface Coach {
   id: string;
-  timeZone: string;
-  /** The circles that the coach leads, if they have members. */
+  /** The circles whose sessions are meant. */
   circles: readonly Schemas['CoachingCircle'][];
+  caller: Caller;
+  now: Date;
 }
 
-interface Part {
-  /** Only those that begin before it. */
-  until?: Date;
-  limit: number;
-}
+type Query = Pick<
+  Input<'listCoachAppointments'>['query'],
+  'from' | 'to' | 'show' | 'page' | 'size' | 'descending'
+>;
 
-const inPart = (columns: Record<'startTime' | 'endTime', PgColumn>, now: Date, { until }: Part) =>
-  and(gt(columns.endTime, now), until && lt(columns.startTime, until));
+/** As many as a page has in groups of the largest size. */
+const participantLimit = 10_000;
 
-const timesOf = (
-  { startTime, endTime }: { startTime: Date; endTime: Date },
-  timeZone: string,
-  now: Date,
-) => ({
-  startTime: spellLocal(startTime.getTime(), timeZone),
-  endTime: spellLocal(endTime.getTime(), timeZone),
-  isSoon: joinTime(startTime) <= now,
-});
-
-const participantCount: SQL<number> = sql`(select count(*)::int from coach_sessions s
-  where s.group_session_id = ${coachSessions.groupSessionId} and s.status = 'BOOKED')`;
-
-const other = alias(coachSessions, 'other');
-/** One row per date of a group, however many take part, so that a limit counts appointments. */
-const isFirstOfDate = (db: Database) =>
-  or(
-    isNull(coachSessions.groupSessionId),
-    notExists(
-      db
-        .select({ id: other.id })
-        .from(other)
-        .where(
-          and(
-            eq(other.groupSessionId, coachSessions.groupSessionId),
-            eq(other.status, 'BOOKED'),
-            lt(other.id, coachSessions.id),
-          ),
-        ),
-    ),
+const inPeriod = (
+  { startTime, endTime }: typeof coachSessions | typeof circleSessions,
+  { from, to }: Query,
+) =>
+  and(
+    from === null ? undefined : gt(endTime, new Date(from)),
+    to === null ? undefined : lt(startTime, new Date(to)),
   );
 
-/** Booked sessions that haven't ended. A date of a group is one. */
-async function readSessions(db: Database, coach: Coach, now: Date, part: Part): Promise<Appointment[]> {
-  const rows = await db
-    .select({
-      session: coachSessions,
-      participantCount,
-      deliveryMode: coachProductPurchases.deliveryMode,
-      place: coachingGroups.place,
-      url: coaches.coachWebConferenceUrl,
-      client: {
-        studentId: students.id,
-        name: fullName(students),
-        photo: students.photo,
-        timeZone: users.timeZone,
-      },
-    })
-    .from(coachSessions)
-    .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
-    .innerJoin(students, eq(students.id, coachSessions.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
-    .leftJoin(coachingGroups, eq(coachingGroups.id, coachProductPurchases.groupId))
-    .where(
-      and(
-        eq(coachSessions.coachId, coach.id),
-        eq(coachSessions.status, 'BOOKED'),
-        inPart(coachSessions, now, part),
-        isFirstOfDate(db),
-      ),
-    )
-    .orderBy(asc(coachSessions.startTime), asc(coachSessions.id))
-    .limit(part.limit);
-  return rows.map(({ session, participantCount, deliveryMode, place, url, client }) => {
-    const isGroup = session.groupSessionId !== null;
-    return {
-      kind: isGroup ? 'GROUP' : 'SESSION',
-      id: session.groupSessionId ?? session.id,
-      title: session.title,
-      client: isGroup ? null : client,
-      participantCount: isGroup ? participantCount : 1,
-      ...timesOf(session, coach.timeZone, now),
-      place,
-      url: place === null ? meetingLink(deliveryMode, url) : null,
-      isMovePending: !isGroup && isMovePending(session),
-      isJoinable: isJoinable(session, now),
-    };
-  });
+function sessionsShown({ show }: Query, now: Date): SQL | undefined {
+  const { startTime, endTime, status } = coachSessions;
+  if (show === 'UPCOMING') return and(eq(status, 'BOOKED'), gt(endTime, now));
+  if (show === 'NEEDS_ACTION') return and(eq(status, 'BOOKED'), lte(endTime, now));
+  return show === 'PAST' ? lt(startTime, now) : undefined;
 }
 
-async function readCircleSessions(
-  db: Database,
-  { circles, timeZone }: Coach,
-  now: Date,
-  part: Part,
-): Promise<Appointment[]> {
-  const rows = await db
-    .select()
-    .from(circleSessions)
-    .where(and(isSessionOf(circles), inPart(circleSessions, now, part)))
-    .orderBy(asc(circleSessions.startTime), asc(circleSessions.id))
-    .limit(part.limit);
-  return rows.map((session) => {
+function circleSessionsShown({ show }: Query, now: Date): SQL | undefined {
+  const { startTime, endTime, attendanceSubmittedAt } = circleSessions;
+  if (show === 'UPCOMING') return gt(endTime, now);
+  if (show === 'NEEDS_ACTION') return and(lte(endTime, now), isNull(attendanceSubmittedAt));
+  return show === 'PAST' ? lt(startTime, now) : undefined;
+}
+
+/** The participants of a group's date are one appointment. */
+const dateId = sql<string>`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`;
+
+const isCanceled = sql`${coachSessions.status} in ('CANCELLED', 'LATE_CANCELLED')`;
+
+/** A date that was moved after a participant canceled it is at its new time. */
+const startOfDate = sql<Date>`coalesce(min(${coachSessions.startTime}) filter (where not ${isCanceled}), min(${coachSessions.startTime}))`;
+
+const appointmentsOf = (db: Database, conditions: Record<'ofClients' | 'ofCircles', SQL | undefined>) =>
+  unionAll(
+    db
+      .select({ id: dateId.as('id'), startTime: startOfDate.as('start_time') })
+      .from(coachSessions)
+      .where(conditions.ofClients)
+      .groupBy(dateId),
+    db
+      .select({ id: circleSessions.id, startTime: circleSessions.startTime })
+      .from(circleSessions)
+      .where(conditions.ofCircles),
+  ).as('appointments');
+
+function toDetails(
+  sessions: readonly Schemas['CoachSession'][],
+  circles: readonly Schemas['CoachingCircle'][],
+  sessionsOfCircles: readonly Schemas['CircleSession'][],
+): Details[] {
+  const dates = Map.groupBy(sessions, ({ id, groupSessionId }) => groupSessionId ?? id);
+  const ofClients = [...dates].map(([id, participants]) => ({
+    id,
+    startTime: participants[0]!.startTime,
+    sessions: participants,
+    circle: null,
+  }));
+  const ofCircles = sessionsOfCircles.map((session) => {
     const circle = circles.find(({ id }) => id === session.circleId)!;
-    return {
-      kind: 'CIRCLE',
-      id: session.id,
-      title: circle.title,
-      client: null,
-      participantCount: circle.studentCount,
-      ...timesOf(session, timeZone, now),
-      place: null,
-      url: session.url,
-      isMovePending: false,
-      isJoinable: isJoinable({ status: 'BOOKED', endTime: session.endTime }, now),
-    };
+    return { id: session.id, startTime: session.startTime, sessions: [], circle: { circle, session } };
   });
+  return [...ofClients, ...ofCircles];
 }
 
-/** The appointments of a coach that haven't ended, in order. */
+/** A page of a coach's appointments, by time. */
 export async function readAppointments(
   db: Database,
-  coach: Coach,
-  now: Date,
-  part: Part,
-): Promise<Appointment[]> {
-  const [sessions, ofCircles] = await Promise.all([
-    readSessions(db, coach, now, part),
-    readCircleSessions(db, coach, now, part),
-  ]);
-  return [...sessions, ...ofCircles].toSorted(
-    (a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id),
+  { id, circles, caller, now }: Coach,
+  query: Query,
+): Promise<{ content: Details[]; pagination: { total: number } }> {
+  const ofClients = and(
+    isSession,
+    eq(coachSessions.coachId, id),
+    inPeriod(coachSessions, query),
+    sessionsShown(query, now),
   );
+  const ofCircles = and(
+    isSessionOf(circles),
+    inPeriod(circleSessions, query),
+    circleSessionsShown(query, now),
+  );
+  const appointments = appointmentsOf(db, { ofClients, ofCircles });
+  const page = pageOf(query, appointments.startTime, appointments.id);
+  const { rows, total } = await readPage(
+    db.select({ id: appointments.id }).from(appointments).$dynamic(),
+    db.$count(appointments),
+    page,
+  );
+  const ids = rows.map(({ id }) => id);
+  const isOfDate = or(inArray(coachSessions.id, ids), inArray(coachSessions.groupSessionId, ids));
+  const [sessions, sessionsOfCircles] = await Promise.all([
+    readCoachSessions(db, { caller, now, hasNotes: false }, and(ofClients, isOfDate), {
+      // Those who take part have the date's present time.
+      order: [asc(isCanceled), asc(coachSessions.id)],
+      limit: participantLimit,
+    }),
+    readSessions(db, circles, caller, now, {
+      condition: inArray(circleSessions.id, ids),
+      limit: page.limit,
+    }),
+  ]);
+  const found = toDetails(sessions, circles, sessionsOfCircles);
+  return { content: inOrderOf(ids, found, ({ id }) => id), pagination: { total } };
+}
+
+const timesOf = ({ startTime, endTime }: { startTime: string; endTime: string }, timeZone: string) => ({
+  startTime: spellLocal(Date.parse(startTime), timeZone),
+  endTime: spellLocal(Date.parse(endTime), timeZone),
+});
+
+/** An upcoming appointment in short, with its times in a time zone. */
+export function briefOf({ id, sessions, circle }: Details, timeZone: string): Appointment {
+  if (circle) {
+    const { title, studentCount } = circle.circle;
+    const { url, isJoinable, isSoon } = circle.session;
+    return {
+      kind: 'CIRCLE',
+      id,
+      title,
+      client: null,
+      participantCount: studentCount,
+      ...timesOf(circle.session, timeZone),
+      place: null,
+      url,
+      isMovePending: false,
+      isJoinable,
+      isSoon,
+    };
+  }
+  const { groupSessionId, title, client, place, url, isMovePending, isJoinable, isSoon, ...times } =
+    sessions[0]!;
+  const isGroup = groupSessionId !== null;
+  return {
+    kind: isGroup ? 'GROUP' : 'SESSION',
+    id,
+    title,
+    client: isGroup ? null : client,
+    participantCount: sessions.length,
+    ...timesOf(times, timeZone),
+    place,
+    url,
+    isMovePending: !isGroup && isMovePending,
+    isJoinable,
+    isSoon,
+  };
 }

@@ -9,13 +9,15 @@ import { readCircles } from '../circles/read-circles.ts';
 import { profileCompletion } from '../coaches/completion.ts';
 import { readCoach } from '../coaches/read-account.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
+import { requireVisibleCoach } from '../coaches/visible.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coachTimeOff } from '../tables/coach-time-off.ts';
 import { coachingCircles } from '../tables/coaching-circles.ts';
-import { type Appointment, readAppointments } from './appointments.ts';
+import { type Appointment, briefOf, type Coach, readAppointments } from './appointments.ts';
 import { readTasks } from './tasks.ts';
 
 type Today = Schemas['CoachToday'];
@@ -39,6 +41,18 @@ async function readLastNote(
     .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id))
     .limit(1);
   return found ? noteView(found.note) : null;
+}
+
+/** The first appointments that haven't ended. */
+async function readComing(
+  db: Database,
+  coach: Coach,
+  timeZone: string,
+  { to, size }: { to: string | null; size: number },
+): Promise<Appointment[]> {
+  const query = { show: 'UPCOMING', from: null, to, page: 0, size, descending: false } as const;
+  const { content } = await readAppointments(db, coach, query);
+  return content.map((appointment) => briefOf(appointment, timeZone));
 }
 
 /** The days from the first on, with the appointments that begin on them. One under way belongs to the first. */
@@ -78,25 +92,40 @@ function validUntil(appointments: readonly Appointment[], endOfDay: number, now:
   return new Date(Math.min(...ahead)).toISOString();
 }
 
-export function coachTodayHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoachToday'> {
+type CoachDay = Pick<Handlers, 'getCoachToday' | 'listCoachAppointments'>;
+
+export function coachTodayHandlers({ db, now }: Dependencies): CoachDay {
+  const readCoachOf = async (id: string, caller: Caller): Promise<Coach> => {
+    const viewer = { studentId: caller.studentId, now: now() };
+    return {
+      id,
+      caller,
+      now: viewer.now,
+      circles: await readCircles(db, viewer, eq(coachingCircles.coachId, id)),
+    };
+  };
   return {
+    listCoachAppointments: async ({ path, query, caller }) => {
+      await requireVisibleCoach(db, path.coachId, caller);
+      return readAppointments(db, await readCoachOf(path.coachId, caller), query);
+    },
+
     getCoachToday: async ({ caller }) => {
       const id = caller.coachId!;
-      const moment = now();
+      const { circles, ...rest } = await readCoachOf(id, caller);
+      const coach = { ...rest, circles: circles.filter(({ studentCount }) => studentCount > 0) };
+      const { now: moment } = coach;
       const timeZone = await coachTimeZone(db, id);
-      const viewer = { studentId: caller.studentId, now: moment };
-      const led = await readCircles(db, viewer, eq(coachingCircles.coachId, id));
-      const coach = { id, timeZone, circles: led.filter(({ studentCount }) => studentCount > 0) };
       const first = today(timeZone, moment.getTime());
       const week = intervalOfDays(first, addDays(first, dayCount - 1), timeZone);
-      const ofWeek = { until: new Date(week.end), limit: appointmentLimit };
-      const appointments = await readAppointments(db, coach, moment, ofWeek);
+      const ofWeek = { to: new Date(week.end).toISOString(), size: appointmentLimit };
+      const appointments = await readComing(db, coach, timeZone, ofWeek);
       const [next = null] =
-        appointments.length > 0 ? appointments : await readAppointments(db, coach, moment, { limit: 1 });
+        appointments.length > 0 ? appointments : await readComing(db, coach, timeZone, { to: null, size: 1 });
       const [days, lastNote, { tasks, count }, sales, profile] = await Promise.all([
         readDays(db, id, first, appointments),
         readLastNote(db, id, next?.client?.studentId),
-        readTasks(db, coach, caller, moment),
+        readTasks(db, coach),
         readSalesSummary(db, id, { timeZone, now: moment }),
         readCoach(db, id),
       ]);

@@ -1,16 +1,15 @@
 import type { Schemas } from '@institute/api-schema';
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { isDeliveryOpen } from '../booking/purchases/read-purchases.ts';
+import { findOnline } from '../booking/sessions/new-link.ts';
 import { countCoachSessions, readCoachSessions } from '../booking/sessions/read-sessions.ts';
 import { isSessionOf, readSessions } from '../circles/read-sessions.ts';
 import { readSellingStatus } from '../coaches/selling.ts';
-import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
-import { coachingGroups } from '../tables/coaching-groups.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import type { Coach } from './appointments.ts';
 
@@ -45,30 +44,18 @@ async function readSetUp(db: Database, coachId: string, now: Date): Promise<Task
 
 /** Whether an upcoming session is online while its coach has no meeting link. */
 async function readMissingLink(db: Database, coachId: string, now: Date): Promise<Tasks> {
+  const hasNoLink = and(eq(coaches.id, coachId), isNull(coaches.coachWebConferenceUrl));
   const [found] = await db
-    .select({ id: coachSessions.id })
-    .from(coachSessions)
-    .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
-    .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
-    .leftJoin(coachingGroups, eq(coachingGroups.id, coachProductPurchases.groupId))
-    .where(
-      and(
-        eq(coachSessions.coachId, coachId),
-        eq(coachSessions.status, 'BOOKED'),
-        gt(coachSessions.endTime, now),
-        isNull(coaches.coachWebConferenceUrl),
-        isNull(coachingGroups.place),
-        or(isNull(coachProductPurchases.deliveryMode), ne(coachProductPurchases.deliveryMode, 'IN_PERSON')),
-      ),
-    )
-    .limit(1);
+    .select({ id: coaches.id })
+    .from(coaches)
+    .where(and(hasNoLink, exists(findOnline(db, coachId, now))));
   return found ? { tasks: [task('NO_MEETING_LINK')], count: 1 } : { tasks: [], count: 0 };
 }
 
 async function readSessionTasks(
   db: Database,
   kind: 'ABSENCE_REPORTED' | 'ATTENDANCE',
-  { id, caller, now }: { id: string; caller: Caller; now: Date },
+  { id, caller, now }: Coach,
 ): Promise<Tasks> {
   const { coachId, status, endTime, startTime, absenceReportedAt } = coachSessions;
   const condition = and(
@@ -89,7 +76,7 @@ async function readSessionTasks(
 }
 
 /** Sessions of circles without attendance. */
-async function readCircleTasks(db: Database, { circles }: Coach, caller: Caller, now: Date): Promise<Tasks> {
+async function readCircleTasks(db: Database, { circles, caller, now }: Coach): Promise<Tasks> {
   const { startTime, endTime, attendanceSubmittedAt } = circleSessions;
   const condition: SQL = and(lte(endTime, now), isNull(attendanceSubmittedAt))!;
   const [sessions, count] = await Promise.all([
@@ -124,15 +111,15 @@ async function readDeliveries(db: Database, coachId: string): Promise<Tasks> {
 }
 
 /** What a coach has to do, most urgent first. */
-export async function readTasks(db: Database, coach: Coach, caller: Caller, now: Date): Promise<Tasks> {
-  const reader = { id: coach.id, caller, now };
+export async function readTasks(db: Database, coach: Coach): Promise<Tasks> {
+  const { id, now } = coach;
   const all = await Promise.all([
-    readSessionTasks(db, 'ABSENCE_REPORTED', reader),
-    readSetUp(db, coach.id, now),
-    readMissingLink(db, coach.id, now),
-    readSessionTasks(db, 'ATTENDANCE', reader),
-    readCircleTasks(db, coach, caller, now),
-    readDeliveries(db, coach.id),
+    readSessionTasks(db, 'ABSENCE_REPORTED', coach),
+    readSetUp(db, id, now),
+    readMissingLink(db, id, now),
+    readSessionTasks(db, 'ATTENDANCE', coach),
+    readCircleTasks(db, coach),
+    readDeliveries(db, id),
   ]);
   return {
     tasks: all.flatMap(({ tasks }) => tasks),

@@ -11,7 +11,6 @@ import { circleSessions } from '../tables/coaching-circles.ts';
 import { groupSessions } from '../tables/coaching-groups.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
-import { readAppointments } from './appointments.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const coachId = demoId('coach', 5);
@@ -154,9 +153,10 @@ describe('the days ahead', () => {
       .limit(1);
     await begin(past!.id, new Date(world.clock.now.getTime() + 2 * day));
     await world.db.update(coachSessions).set({ status: 'BOOKED' }).where(eq(coachSessions.id, past!.id));
-    const coach = { id: coachId, timeZone: 'America/New_York', circles: [] };
-    const limited = await readAppointments(world.db, coach, world.clock.now, { limit: 2 });
-    expect(limited.map(({ id }) => id)).toEqual([groupSession!.id, past!.id]);
+    await removeCircleSessions();
+    const query = { show: 'UPCOMING', size: 2, descending: false };
+    const limited = await world.call('listCoachAppointments', { path: { coachId }, token: rosa, query });
+    expect(limited.body.content.map(({ id }) => id)).toEqual([groupSession!.id, past!.id]);
   });
 
   it('say which are off', async () => {

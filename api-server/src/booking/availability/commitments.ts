@@ -1,7 +1,6 @@
 import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import {
@@ -11,6 +10,7 @@ import {
   isCircleMember,
 } from '../../tables/coaching-circles.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
+import { circleDates, groupDates } from './led-dates.ts';
 import { overlaps } from './overlaps.ts';
 
 /** A student, who may be a coach too. */
@@ -61,16 +61,17 @@ function readSessions(
 }
 
 /** Circles that the person leads or has joined. An invitation takes no time. */
-function readCircles(db: Database, { studentId, coachId }: Person, interval: Interval, besides?: string) {
-  const { id, startTime, endTime } = circleSessions;
+async function readCircles(
+  db: Database,
+  { studentId, coachId }: Person,
+  interval: Interval,
+  besides?: string,
+): Promise<Commitment[]> {
   const joined = db
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
     .where(and(eq(circleStudents.studentId, studentId), isCircleMember));
-  return db
-    .select({ id, title: coachingCircles.title, startTime, endTime })
-    .from(circleSessions)
-    .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
+  const dates = await circleDates(db)
     .where(
       and(
         or(
@@ -82,17 +83,18 @@ function readCircles(db: Database, { studentId, coachId }: Person, interval: Int
         besides === undefined ? undefined : ne(circleSessions.id, besides),
       ),
     )
-    .orderBy(asc(startTime));
+    .orderBy(asc(circleSessions.startTime));
+  return dates.map(({ session, title }) => ({ ...session, title }));
 }
 
 /** Groups that a coach leads. Those in which someone takes part are among their sessions. */
-function readGroups(db: Database, coachId: string, interval: Interval, besides?: string) {
-  const { id, startTime, endTime } = groupSessions;
-  return db
-    .select({ id, title: coachProducts.title, startTime, endTime })
-    .from(groupSessions)
-    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
-    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
+async function readGroups(
+  db: Database,
+  coachId: string,
+  interval: Interval,
+  besides?: string,
+): Promise<Commitment[]> {
+  const dates = await groupDates(db)
     .where(
       and(
         eq(coachingGroups.coachId, coachId),
@@ -101,7 +103,8 @@ function readGroups(db: Database, coachId: string, interval: Interval, besides?:
         besides === undefined ? undefined : ne(groupSessions.id, besides),
       ),
     )
-    .orderBy(asc(startTime));
+    .orderBy(asc(groupSessions.startTime));
+  return dates.map(({ session, product }) => ({ ...session, title: product.title }));
 }
 
 /** What takes a person's time in an interval, on whichever side: sessions, then circles, then groups. */

@@ -3,12 +3,12 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
-import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
+import { circleDates, groupDates } from '../availability/led-dates.ts';
 import { overlaps } from '../availability/overlaps.ts';
 import { type CalendarLanguage, calendarEntry, meetingLink, sessionEntry } from './entry.ts';
 
@@ -45,29 +45,17 @@ export async function readCalendar(
         overlaps(coachSessions, within),
       ),
     );
-  const ofCircles = await db
-    .select({ session: circleSessions, title: coachingCircles.title })
-    .from(circleSessions)
-    .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
-    .where(and(eq(coachingCircles.coachId, coachId), overlaps(circleSessions, within)));
-  const ofGroups = await db
-    .select({
-      session: groupSessions,
-      title: coachProducts.title,
-      place: coachingGroups.place,
-      url: coaches.coachWebConferenceUrl,
-      deliveryMode: coachProducts.deliveryMode,
-    })
-    .from(groupSessions)
-    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
-    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
-    .innerJoin(coaches, eq(coaches.id, coachingGroups.coachId))
-    .where(and(eq(coachingGroups.coachId, coachId), overlaps(groupSessions, within)));
+  const ofCircles = await circleDates(db).where(
+    and(eq(coachingCircles.coachId, coachId), overlaps(circleSessions, within)),
+  );
+  const ofGroups = await groupDates(db).where(
+    and(eq(coachingGroups.coachId, coachId), overlaps(groupSessions, within)),
+  );
   const entries = [
-    ...ofGroups.map(({ session, title, place, url, deliveryMode }) =>
+    ...ofGroups.map(({ session, group: { place }, product: { title, deliveryMode }, coach }) =>
       calendarEntry(session, {
         title,
-        url: place ? null : meetingLink(deliveryMode, url),
+        url: place ? null : meetingLink(deliveryMode, coach.coachWebConferenceUrl),
         place,
         isCancelled: session.canceledAt !== null,
       }),

@@ -4,9 +4,8 @@ import type { Config } from '../../config.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';
-import { coachProducts } from '../../tables/coach-products.ts';
-import { coaches } from '../../tables/coaches.ts';
-import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
+import { groupSessions } from '../../tables/coaching-groups.ts';
+import { groupDates } from '../availability/led-dates.ts';
 import { meetingLink } from '../calendar/entry.ts';
 import { linksOf } from '../sessions/email-links.ts';
 import { dateTexts, type SessionFacts, type SessionNews } from '../sessions/emails.ts';
@@ -19,13 +18,7 @@ export async function announceDate(
   { config, now }: { config: Pick<Config, 'coachOrigin'>; now: Date },
 ): Promise<void> {
   if (news.by !== 'INSTITUTE') return;
-  const [found] = await db
-    .select({ session: groupSessions, group: coachingGroups, product: coachProducts, coach: coaches })
-    .from(groupSessions)
-    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
-    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
-    .innerJoin(coaches, eq(coaches.id, coachingGroups.coachId))
-    .where(eq(groupSessions.id, groupSessionId));
+  const [found] = await groupDates(db).where(eq(groupSessions.id, groupSessionId));
   const { session, group, product, coach } = found!;
   const { startTime, endTime } = session;
   const { title, deliveryMode, currency } = product;

@@ -38,16 +38,9 @@ async function reviseGroups(db: Database, coachId: string, now: Date): Promise<v
     );
 }
 
-/**
- * Revises the coming sessions that take place at a coach's video link, and sends their clients the new one. `db` is the
- * transaction that has changed it and has locked the coach.
- */
-export async function reviseLink(
-  db: Database,
-  coachId: string,
-  { config, now }: { config: Pick<Config, 'portalOrigin' | 'coachOrigin'>; now: Date },
-): Promise<void> {
-  const affected = await db
+/** The sessions of a coach that haven't ended and take place at the coach's video link. */
+export const findOnline = (db: Database, coachId: string, now: Date) =>
+  db
     .select({ id: coachSessions.id })
     .from(coachSessions)
     .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
@@ -60,8 +53,18 @@ export async function reviseLink(
         isNull(coachingGroups.place),
         isOnline(coachProductPurchases.deliveryMode),
       ),
-    )
-    .orderBy(asc(coachSessions.id));
+    );
+
+/**
+ * Revises the coming sessions that take place at a coach's video link, and sends their clients the new one. `db` is the
+ * transaction that has changed it and has locked the coach.
+ */
+export async function reviseLink(
+  db: Database,
+  coachId: string,
+  { config, now }: { config: Pick<Config, 'portalOrigin' | 'coachOrigin'>; now: Date },
+): Promise<void> {
+  const affected = await findOnline(db, coachId, now).orderBy(asc(coachSessions.id));
   const isAffected = and(
     inArray(
       coachSessions.id,
