@@ -1,7 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
 import { type Block, type Document, paragraph, table } from '../documents/document.ts';
-import { sealTexts } from './emails.ts';
 import { pictureOf } from './pictures.ts';
+import { sealTexts } from './seal-texts.ts';
 
 export type SignedBy = {
   name: string;
