@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { coachTimeZone } from '../coaches/time-zone.ts';
+import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach, lockRow, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -48,16 +49,36 @@ const findSeats = (db: Database, groupSessionId: string) =>
     )
     .orderBy(coachSessions.id);
 
-async function saveChange(db: Database, { groupId, groupSessionId }: Path, values: object, now: Date) {
+type Change = {
+  values: Partial<typeof groupSessions.$inferInsert>;
+  news: Parameters<typeof announceDate>[2];
+  /** What becomes of a seat whose purchase is in progress. */
+  changeHeld: (isSeat: SQL) => Promise<unknown>;
+  changeBooked: (seat: Awaited<ReturnType<typeof lockSession>>) => Promise<void>;
+};
+
+/** Changes a date and the sessions of its participants, and notifies them. Returns the purchases of their seats. */
+async function changeDate(
+  db: Database,
+  { coachId, groupId, groupSessionId }: Path,
+  { values, news, changeHeld, changeBooked }: Change,
+  { config, now }: { config: Config; now: Date },
+): Promise<string[]> {
   await db
     .update(groupSessions)
     .set({ ...values, ...revised(groupSessions, now) })
     .where(eq(groupSessions.id, groupSessionId));
-  const [group] = await db.select().from(coachingGroups).where(eq(coachingGroups.id, groupId));
   await db
     .update(coachingGroups)
-    .set({ version: group!.version + 1 })
+    .set({ version: sql`${coachingGroups.version} + 1` })
     .where(eq(coachingGroups.id, groupId));
+  const seats = await findSeats(db, groupSessionId);
+  for (const { id: sessionId, status } of seats) {
+    if (status === 'HELD_SLOT') await changeHeld(eq(coachSessions.id, sessionId));
+    else await changeBooked(await lockSession(db, { coachId, sessionId }));
+  }
+  await announceDate(db, groupSessionId, news, { config, now });
+  return seats.flatMap(({ purchaseId }) => purchaseId ?? []);
 }
 
 type Changes = Pick<Handlers, 'moveGroupSession' | 'cancelGroupSession'>;
@@ -86,41 +107,32 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
           throw problem('slotTaken');
         const endTime = new Date(time.end);
         const act = actOf(path.coachId, false, reason, caller);
-        await saveChange(db, path, { startTime, endTime, reason: act.reason }, now());
-        for (const { id: sessionId, status } of await findSeats(db, session.id)) {
-          if (status === 'HELD_SLOT') {
-            await db.update(coachSessions).set({ startTime, endTime }).where(eq(coachSessions.id, sessionId));
-            continue;
-          }
-          const locked = await lockSession(db, { coachId: path.coachId, sessionId });
-          await moveSession(db, locked, { ...act, to: time }, { config, now: now(), to: ['CLIENT'] });
-        }
-        const news = { type: 'MOVED' as const, by: act.by, from: session.startTime };
-        await announceDate(db, session.id, news, { config, now: now() });
+        const change: Change = {
+          values: { startTime, endTime, reason: act.reason },
+          news: { type: 'MOVED', by: act.by, from: session.startTime },
+          changeHeld: (isSeat) => db.update(coachSessions).set({ startTime, endTime }).where(isSeat),
+          changeBooked: (seat) =>
+            moveSession(db, seat, { ...act, to: time }, { config, now: now(), to: ['CLIENT'] }),
+        };
+        await changeDate(db, path, change, { config, now: now() });
         return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
       });
     },
 
     cancelGroupSession: async ({ path, body, caller }) => {
       const { content, purchaseIds } = await db.transaction(async (db) => {
-        const session = await lockGroupSession(db, path, now());
+        await lockGroupSession(db, path, now());
         const reason = body.reason.trim();
         if (reason === '') throw problem('validationFailed', { errors: [fieldError('/reason', 'required')] });
         const act = actOf(path.coachId, false, reason, caller);
-        await saveChange(db, path, { canceledAt: now(), reason: act.reason }, now());
-        const seats = await findSeats(db, session.id);
-        for (const { id: sessionId, status } of seats) {
-          // Its purchase is in progress, and is refunded for this session once it is paid.
-          if (status === 'HELD_SLOT') {
-            await db.delete(coachSessions).where(eq(coachSessions.id, sessionId));
-            continue;
-          }
-          const locked = await lockSession(db, { coachId: path.coachId, sessionId });
-          await cancelSession(db, locked, act, { config, now: now(), to: ['CLIENT'] });
-        }
-        const news = { type: 'CANCELLED' as const, by: act.by, returned: nothing };
-        await announceDate(db, session.id, news, { config, now: now() });
-        const purchaseIds = seats.flatMap(({ purchaseId }) => purchaseId ?? []);
+        const change: Change = {
+          values: { canceledAt: now(), reason: act.reason },
+          news: { type: 'CANCELLED', by: act.by, returned: nothing },
+          // Its purchase is refunded for this session once it is paid.
+          changeHeld: (isSeat) => db.delete(coachSessions).where(isSeat),
+          changeBooked: (seat) => cancelSession(db, seat, act, { config, now: now(), to: ['CLIENT'] }),
+        };
+        const purchaseIds = await changeDate(db, path, change, { config, now: now() });
         const content = await readGroup(db, path.groupId, { caller, now: now() });
         return { content, purchaseIds };
       });
