@@ -1,15 +1,5 @@
-import {
-  Columns,
-  ContactDetails,
-  Inline,
-  Link,
-  Page,
-  PageSection,
-  SectionCard,
-  Split,
-  Stack,
-  Text,
-} from '@institute/design-system';
+import { Columns, Inline, Link, Page, PageSection, Split, Stack } from '@institute/design-system';
+import { ContactSection } from '@institute/shared-screens/ContactSection.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { places } from '../places.ts';
@@ -24,7 +14,7 @@ export default function HelpScreen() {
       title={<FormattedMessage {...help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <Split aside={<Contact />} asideSize="l">
+      <Split aside={<ContactSection institute={useInstitute()} />} asideSize="l">
         <Stack gap="l">
           <FirstQuestions />
           <Inline as="ul" role="list" gap="m">
@@ -54,27 +44,5 @@ function FirstQuestions() {
         </PageSection>
       ))}
     </Columns>
-  );
-}
-
-function Contact() {
-  const { name, address, supportEmail, supportPhone } = useInstitute();
-  return (
-    <SectionCard id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
-      {!supportEmail && !supportPhone && (
-        <Text>
-          {address ? (
-            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
-          ) : (
-            <FormattedMessage defaultMessage="Reply to any of our e-mails." />
-          )}
-        </Text>
-      )}
-      <ContactDetails
-        email={supportEmail}
-        phone={supportPhone}
-        {...(address ? { address: `${name}\n${address}` } : { name })}
-      />
-    </SectionCard>
   );
 }

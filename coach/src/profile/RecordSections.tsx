@@ -5,19 +5,18 @@ import {
   Button,
   DateValue,
   Heading,
-  IconButton,
   Inline,
   Link,
   lazyExtra,
   lazyPart,
-  MoreIcon,
   Pagination,
   type PaginationProps,
   Stack,
   Text,
 } from '@institute/design-system';
+import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
 import { today } from '@institute/values/formats';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -164,20 +163,14 @@ function Records<T extends { id: string }>({
                 <Stack gap="xxs" align="start">
                   {children(record)}
                 </Stack>
-                <Suspense
-                  fallback={
-                    <IconButton label={label} isDisabled>
-                      <MoreIcon />
-                    </IconButton>
-                  }
-                >
+                <MenuPlace label={label}>
                   <RecordMenu
                     name={name}
                     label={label}
                     onEdit={() => setEdited({ record })}
                     onDelete={() => onDelete(record)}
                   />
-                </Suspense>
+                </MenuPlace>
               </Inline>
             );
           })}

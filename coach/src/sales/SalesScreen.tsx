@@ -25,6 +25,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import {
   defineMessages,
@@ -128,11 +129,10 @@ function fileColumnsOf(
 
 /** One page of the sales, and how to read all of them, the first one first. */
 function useSales(
-  { status, year }: { status: (typeof filters)[number] | null; year: string },
+  criteria: { status: (typeof filters)[number] | null; from: string | null; to: string | null },
   query: TableQuery,
 ) {
   const coachId = useCoachId();
-  const criteria = { status, from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
   const ofCoach = (page: object) => ({ path: { coachId }, query: { ...criteria, ...page } });
   const list = useList('/coaches/{coachId}/sales', ofCoach(query));
   const inOrder = ofCoach({ sortBy: 'createdAt', descending: false });
@@ -147,10 +147,8 @@ export default function SalesScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
   const status = params.status || null;
-  const thisYear = Number(today(useTimeZone()).slice(0, 4));
-  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
-  const year = years.includes(params.year) ? params.year : '';
-  const { list, readSales } = useSales({ status, year }, query);
+  const { years, year, ...period } = yearChoice(params.year, today(useTimeZone()));
+  const { list, readSales } = useSales({ status, ...period }, query);
   const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
@@ -228,14 +226,7 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         onChange={(value) => onChange({ status: value as Filter['status'] })}
         options={optionsOf(intl, filterLabels)}
       />
-      <SelectField
-        isFilter
-        label={intl.formatMessage({ defaultMessage: 'Year' })}
-        placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
-        value={year}
-        onChange={(value) => onChange({ year: value })}
-        options={years.map((value) => ({ value, label: value }))}
-      />
+      <YearFilter value={year} years={years} onChange={(value) => onChange({ year: value })} />
     </FilterBar>
   );
 }

@@ -128,7 +128,7 @@ function Week({ first, earliest, onChange }: WeekProps) {
           />
         )}
       </Popover>
-      <Inline gap="none" isWrapping={false} data-line-end="">
+      <Inline gap="none" isWrapping={false} isLineEnd>
         <IconButton
           label={intl.formatMessage({ defaultMessage: 'Days before' })}
           isWaiting={first <= earliest}

@@ -2,13 +2,11 @@ import {
   Banner,
   EmptyState,
   FactLine,
-  IconButton,
   Inline,
   ItemList,
   Link,
   ListItem,
   lazyPart,
-  MoreIcon,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -16,8 +14,8 @@ import {
   StatusBadge,
   Text,
 } from '@institute/design-system';
+import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
 import { formatAppointment, parseInstant } from '@institute/values/formats';
-import { Suspense } from 'react';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -180,15 +178,9 @@ function GroupSessionMenu({ time, ...props }: GroupMenuProps) {
     { time: time ?? ofSession },
   );
   return (
-    <Suspense
-      fallback={
-        <IconButton label={label} isDisabled>
-          <MoreIcon />
-        </IconButton>
-      }
-    >
+    <MenuPlace label={label}>
       <LoadedMenu {...props} label={label} />
-    </Suspense>
+    </MenuPlace>
   );
 }
 

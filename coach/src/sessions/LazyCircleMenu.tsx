@@ -1,5 +1,5 @@
-import { IconButton, lazyPart, MoreIcon } from '@institute/design-system';
-import { Suspense } from 'react';
+import { lazyPart } from '@institute/design-system';
+import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
 import { useCircleMenuLabel } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
 
@@ -7,14 +7,7 @@ const LoadedMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).Circl
 
 /** What is done to a session of a circle less often than joining it. */
 export const LazyCircleMenu = (entry: CircleEntry) => (
-  <Suspense fallback={<MenuPlace {...entry} />}>
+  <MenuPlace label={useCircleMenuLabel(entry)}>
     <LoadedMenu {...entry} />
-  </Suspense>
-);
-
-/** In the place of the menu while its code loads. */
-const MenuPlace = (entry: CircleEntry) => (
-  <IconButton label={useCircleMenuLabel(entry)} isDisabled>
-    <MoreIcon />
-  </IconButton>
+  </MenuPlace>
 );

@@ -109,7 +109,7 @@ export function TableRow<Row>({
           data-line-end=""
         >
           {hasWideActions && rest.actions ? (
-            <Inline gap="xs" className={styles.wideActionsLine} data-line-end="">
+            <Inline gap="xs" className={styles.wideActionsLine} isLineEnd>
               {rest.actions}
             </Inline>
           ) : (

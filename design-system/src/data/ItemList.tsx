@@ -98,7 +98,7 @@ export function ListItem({ icon, title, details, actions }: ListItemProps) {
           {details && <div className={styles.details}>{details}</div>}
         </div>
         {actions && (
-          <Inline gap="xs" className={styles.actions} data-line-end="">
+          <Inline gap="xs" className={styles.actions} isLineEnd>
             {actions}
           </Inline>
         )}

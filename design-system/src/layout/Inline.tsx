@@ -20,6 +20,8 @@ export interface InlineProps extends ElementProps {
   justify?: Justify;
   /** Wraps children that don't fit. */
   isWrapping?: boolean;
+  /** Whether the row ends at the edge of its column: so does the text of a quiet button that is last in it. */
+  isLineEnd?: boolean;
   /** The element, for semantics. */
   as?: LayoutElement;
 }
@@ -30,6 +32,7 @@ export function Inline({
   align = 'center',
   justify = 'start',
   isWrapping = true,
+  isLineEnd = false,
   as = 'div',
   className,
   style,
@@ -43,5 +46,11 @@ export function Inline({
     justifications[justify],
     isWrapping && styles.wrapping,
   );
-  return <Element {...rest} {...rootOf('Inline', ownClass, { className, style })} />;
+  return (
+    <Element
+      {...rest}
+      {...(isLineEnd && { 'data-line-end': '' })}
+      {...rootOf('Inline', ownClass, { className, style })}
+    />
+  );
 }

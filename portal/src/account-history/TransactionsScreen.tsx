@@ -20,6 +20,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { readAll, useList } from '../lists.ts';
@@ -111,17 +112,9 @@ export default function TransactionsScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
   const timeZone = useTimeZone();
-  const thisYear = Number(useToday().slice(0, 4));
-  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const { purpose, type } = params;
-  const year = years.includes(params.year) ? params.year : '';
-  const criteria = {
-    purpose: purpose || null,
-    type: type || null,
-    from: year ? `${year}-01-01` : null,
-    to: year ? `${year}-12-31` : null,
-    timeZone,
-  };
+  const { years, year, ...period } = yearChoice(params.year, useToday());
+  const criteria = { purpose: purpose || null, type: type || null, ...period, timeZone };
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
   const list = useList('/students/{id}/transactions', ofStudent(query));
   const table = useTablePage(list, query, setQuery);
@@ -203,14 +196,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
         onChange={(value) => onChange({ type: value as Filter['type'] })}
         options={optionsOf(intl, typeMessages)}
       />
-      <SelectField
-        isFilter
-        label={intl.formatMessage({ defaultMessage: 'Year' })}
-        placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
-        value={year}
-        onChange={(value) => onChange({ year: value })}
-        options={years.map((value) => ({ value, label: value }))}
-      />
+      <YearFilter value={year} years={years} onChange={(value) => onChange({ year: value })} />
     </FilterBar>
   );
 }

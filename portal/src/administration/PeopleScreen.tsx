@@ -6,11 +6,9 @@ import {
   EmptyState,
   FilterBar,
   FilteredList,
-  IconButton,
   Inline,
   LinkButton,
   lazyPart,
-  MoreIcon,
   optionsOf,
   Page,
   SearchField,
@@ -21,7 +19,7 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { Suspense } from 'react';
+import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
@@ -144,15 +142,9 @@ export default function PeopleScreen() {
 function PersonMenu({ person }: { person: Person }) {
   const label = useIntl().formatMessage({ defaultMessage: 'Actions for {name}' }, { name: person.name });
   return (
-    <Suspense
-      fallback={
-        <IconButton label={label} isDisabled>
-          <MoreIcon />
-        </IconButton>
-      }
-    >
+    <MenuPlace label={label}>
       <LoadedMenu person={person} label={label} />
-    </Suspense>
+    </MenuPlace>
   );
 }
 

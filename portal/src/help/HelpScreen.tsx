@@ -2,17 +2,16 @@ import type { PolicyName } from '@institute/api-schema/institute';
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
   Columns,
-  ContactDetails,
   Disclosure,
   Link,
   Page,
   PageSection,
   Prose,
-  SectionCard,
   Split,
   Stack,
   Text,
 } from '@institute/design-system';
+import { ContactSection } from '@institute/shared-screens/ContactSection.tsx';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { cancellationRule } from '../booking/CancellationRule.tsx';
@@ -122,7 +121,7 @@ export default function HelpScreen() {
       title={<FormattedMessage {...places.help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
-      <Split aside={<Contact />} asideSize="l">
+      <Split aside={<ContactSection institute={useInstitute()} />} asideSize="l">
         <Stack gap="xl">
           <Columns min="s" gap="xl">
             {groups.map(({ title, answers, more }) => (
@@ -154,28 +153,6 @@ const answerOf = ({ id, question, answer, href, label }: Answer) => (
     </Stack>
   </Disclosure>
 );
-
-function Contact() {
-  const { name, address, supportEmail, supportPhone } = useInstitute();
-  return (
-    <SectionCard id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
-      {!supportEmail && !supportPhone && (
-        <Text>
-          {address ? (
-            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
-          ) : (
-            <FormattedMessage defaultMessage="Reply to any of our e-mails." />
-          )}
-        </Text>
-      )}
-      <ContactDetails
-        email={supportEmail}
-        phone={supportPhone}
-        {...(address ? { address: `${name}\n${address}` } : { name })}
-      />
-    </SectionCard>
-  );
-}
 
 /** A policy that the institute has written. The other ones are for coaches, and in their app. */
 function OwnPolicy({ name }: { name: PolicyName }) {

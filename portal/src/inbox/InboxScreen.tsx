@@ -98,7 +98,7 @@ export default function InboxScreen() {
         <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
           <Stack gap="m">
             {(folder !== 'deleted' || (!isWide && hasRows)) && (
-              <Inline justify="between" data-line-end="">
+              <Inline justify="between" isLineEnd>
                 {folder !== 'deleted' && (
                   <UnreadFilter
                     isUnreadOnly={isUnreadOnly}

@@ -6,17 +6,16 @@ import {
   FactLine,
   focusReplacement,
   Heading,
-  IconButton,
   Inline,
   lazyPart,
-  MoreIcon,
   Stack,
   StatusBadge,
   Text,
   toast,
 } from '@institute/design-system';
 import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
-import { Suspense, useEffect, useRef } from 'react';
+import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
@@ -82,13 +81,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             <ExpiryWarning method={method} />
             <Inline gap="xs" isWrapping={false}>
               <EditCard method={method} />
-              <Suspense
-                fallback={
-                  <IconButton label={menuLabel} isDisabled>
-                    <MoreIcon />
-                  </IconButton>
-                }
-              >
+              <MenuPlace label={menuLabel}>
                 <CardMenu
                   method={method}
                   others={others}
@@ -97,7 +90,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
                     makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })
                   }
                 />
-              </Suspense>
+              </MenuPlace>
             </Inline>
           </Inline>
         </Inline>

@@ -29,3 +29,22 @@ export const GoesToTheNextLine: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** The text of a quiet button ends where the row does, so its box goes beyond. */
+export const EndsTheLine: Story = {
+  args: {
+    justify: 'between',
+    isLineEnd: true,
+    children: [
+      <Badge key="badge">2 unread</Badge>,
+      <Button key="button" variant="quiet">
+        Select
+      </Button>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Select' });
+    const row = button.parentElement!.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().right).toBeGreaterThan(row.right);
+  },
+};
