@@ -1,11 +1,11 @@
 import { joinName } from '@institute/values/formats';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { fieldProblem, problem } from '../platform/problem.ts';
 import { findCohort, isOpenOn } from '../programs/cohorts.ts';
@@ -162,14 +162,8 @@ export async function discardOldDrafts(dependencies: Pick<Dependencies, 'db' | '
     const { programId } = draft;
     await announce(db, draft, discarded(numberOf(draft), await titlesOf(db, programId), programId), sending);
   };
-  await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: enrollmentApplications.id })
-        .from(enrollmentApplications)
-        .where(and(isOld, after && gt(enrollmentApplications.id, after.id)))
-        .orderBy(asc(enrollmentApplications.id))
-        .limit(limit),
+  await forEachDue({
+    read: idsOf(db, enrollmentApplications.id, isOld),
     handle: ({ id }) => db.transaction((db) => discardOld(db, id)),
     onFailure: (error, { id }) => log.error({ err: error, applicationId: id }, 'draft not discarded'),
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -13,7 +13,7 @@ import type { PaymentRecord } from '../money/payment-record.ts';
 import { openSchedule } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { isId } from '../platform/identifier.ts';
 import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
 import { type Scarce, shareRead } from '../platform/queue.ts';
@@ -271,14 +271,8 @@ export async function finishSubmissions(dependencies: Submitting): Promise<void>
     eq(enrollmentSubmissions.status, 'CHARGING'),
     lt(enrollmentSubmissions.createdAt, new Date(now().getTime() - lease)),
   );
-  await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: enrollmentSubmissions.id })
-        .from(enrollmentSubmissions)
-        .where(and(isAbandoned, after && gt(enrollmentSubmissions.id, after.id)))
-        .orderBy(asc(enrollmentSubmissions.id))
-        .limit(limit),
+  await forEachDue({
+    read: idsOf(db, enrollmentSubmissions.id, isAbandoned),
     handle: ({ id }) => finishSubmission(dependencies, id, { isSeen: false }),
     onFailure: (error, { id }) => {
       // The student sees it on the application; unexpected errors go to the log.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -6,7 +6,7 @@ import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { isId, newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
@@ -182,14 +182,8 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
   const { db, now, log } = dependencies;
   const isFree = or(isNull(refunds.attemptedAt), lt(refunds.attemptedAt, new Date(now().getTime() - lease)));
   const isWaiting = and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only));
-  const sending = forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: refunds.id })
-        .from(refunds)
-        .where(and(isWaiting, after && gt(refunds.id, after.id)))
-        .orderBy(asc(refunds.id))
-        .limit(limit),
+  const sending = forEachDue({
+    read: idsOf(db, refunds.id, isWaiting),
     handle: async ({ id }) => {
       const [claimed] = await db
         .update(refunds)

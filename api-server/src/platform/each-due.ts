@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
 import { asProblem } from './problem.ts';
 
 /** How many rows a job reads at once, so that its memory doesn't grow with the institute. */
@@ -17,6 +18,17 @@ export async function* inBatches<Row>(readAfter: ReadAfter<Row>, size = batchSiz
     after = rows.length < size ? undefined : rows.at(-1);
   } while (after !== undefined);
 }
+
+/** Reads the ids of a table's rows that match, in order. */
+export const idsOf =
+  (db: Database, id: PgColumn, condition: SQL | undefined): ReadAfter<{ id: string }> =>
+  (after, limit) =>
+    db
+      .select({ id: sql<string>`${id}` })
+      .from(id.table)
+      .where(and(condition, after && gt(id, after.id)))
+      .orderBy(asc(id))
+      .limit(limit);
 
 /** Whether a row comes after these values, in the order of these columns. */
 export const isAfter = (columns: PgColumn[], values: unknown[]): SQL =>

@@ -1,11 +1,11 @@
 import { signingReminderDays } from '@institute/api-schema/policy';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { readName } from '../students/read-name.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { expired, expiredForStaff, reminder } from './emails.ts';
@@ -49,14 +49,8 @@ export async function keepDeadlines(dependencies: Pick<Dependencies, 'db' | 'now
   const remindFrom = new Date(now.getTime() + reminderTime);
   const isOver = lte(envelopes.expiresAt, now);
   const isReminderDue = and(lte(envelopes.expiresAt, remindFrom), isNull(envelopes.remindedAt));
-  await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: envelopes.id })
-        .from(envelopes)
-        .where(and(isUnsigned, or(isOver, isReminderDue), after && gt(envelopes.id, after.id)))
-        .orderBy(asc(envelopes.id))
-        .limit(limit),
+  await forEachDue({
+    read: idsOf(db, envelopes.id, and(isUnsigned, or(isOver, isReminderDue))),
     handle: ({ id }) => db.transaction((db) => keepDeadline(db, id, sending)),
     onFailure: (error, { id }) =>
       log.error({ err: error, envelopeId: id }, 'envelope not reminded or closed'),

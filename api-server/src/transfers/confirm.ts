@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { nextStatus } from '../enrollment/application-rules.ts';
 import { recordTransition } from '../enrollment/applications.ts';
@@ -12,7 +12,7 @@ import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { accepted } from '../platform/outcome.ts';
@@ -278,14 +278,8 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
 export async function finishConfirmations(dependencies: Confirming): Promise<void> {
   const { db, now, log } = dependencies;
   const isAbandoned = lt(transfers.confirmingSince, new Date(now().getTime() - lease));
-  await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: transfers.id })
-        .from(transfers)
-        .where(and(isAbandoned, after && gt(transfers.id, after.id)))
-        .orderBy(asc(transfers.id))
-        .limit(limit),
+  await forEachDue({
+    read: idsOf(db, transfers.id, isAbandoned),
     handle: ({ id }) => finishConfirmation(dependencies, id),
     onFailure: (error, { id }) => {
       if (!(error instanceof ProblemError))

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import type { Database } from '../platform/database.ts';
-import { forEachDue } from '../platform/each-due.ts';
+import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { accepted } from '../platform/outcome.ts';
 import { transfers } from '../tables/transfers.ts';
 import { lockTransfer } from './confirm.ts';
@@ -27,14 +27,8 @@ async function expire(db: Database, id: string, now: Date): Promise<void> {
 /** Closes expired offers. */
 export async function expireTransfers({ db, now, log }: Expiring): Promise<void> {
   const isOver = and(inArray(transfers.status, openStatuses), lte(transfers.expiresAt, now()));
-  await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: transfers.id })
-        .from(transfers)
-        .where(and(isOver, after && gt(transfers.id, after.id)))
-        .orderBy(asc(transfers.id))
-        .limit(limit),
+  await forEachDue({
+    read: idsOf(db, transfers.id, isOver),
     handle: ({ id }) => db.transaction((db) => expire(db, id, now())),
     onFailure: (error, { id }) => log.error({ err: error, transferId: id }, 'transfer offer not closed'),
   });
