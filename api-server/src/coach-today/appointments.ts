@@ -8,7 +8,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { inOrderOf, pageOf, readPage } from '../platform/paging.ts';
-import { coachSessions } from '../tables/coach-sessions.ts';
+import { appointmentId, coachSessions } from '../tables/coach-sessions.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
 
 export type Appointment = Schemas['CoachAppointment'];
@@ -54,9 +54,6 @@ function circleSessionsShown({ show }: Query, now: Date): SQL | undefined {
   return show === 'PAST' ? lt(startTime, now) : undefined;
 }
 
-/** The participants of a group's date are one appointment. */
-const dateId = sql<string>`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`;
-
 const isCanceled = sql`${coachSessions.status} in ('CANCELLED', 'LATE_CANCELLED')`;
 
 /** A date that was moved after a participant canceled it is at its new time. */
@@ -65,10 +62,10 @@ const startOfDate = sql<Date>`coalesce(min(${coachSessions.startTime}) filter (w
 const appointmentsOf = (db: Database, conditions: Record<'ofClients' | 'ofCircles', SQL | undefined>) =>
   unionAll(
     db
-      .select({ id: dateId.as('id'), startTime: startOfDate.as('start_time') })
+      .select({ id: appointmentId.as('id'), startTime: startOfDate.as('start_time') })
       .from(coachSessions)
       .where(conditions.ofClients)
-      .groupBy(dateId),
+      .groupBy(appointmentId),
     db
       .select({ id: circleSessions.id, startTime: circleSessions.startTime })
       .from(circleSessions)

@@ -50,6 +50,9 @@ export const coachSessions = pgTable(
   ],
 );
 
+/** The participants of a group's date are one appointment. */
+export const appointmentId = sql<string>`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`;
+
 export const coachSessionNotes = pgTable(
   'coach_session_notes',
   {

@@ -2,7 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import { intervalOfDays } from '@institute/values/availability';
 import { today } from '@institute/values/formats';
 import { minDate } from '@institute/values/rules';
-import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
@@ -12,7 +12,7 @@ import type { Handlers } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import { type FieldError, problem } from '../../platform/problem.ts';
-import { coachSessions } from '../../tables/coach-sessions.ts';
+import { appointmentId, coachSessions } from '../../tables/coach-sessions.ts';
 import { coachTimeOff } from '../../tables/coach-time-off.ts';
 import { overlaps } from './overlaps.ts';
 
@@ -27,7 +27,7 @@ const isAhead = (coachId: string, now: Date) =>
 async function view(db: Database, row: typeof coachTimeOff.$inferSelect, zone: string): Promise<TimeOff> {
   const { coachId, ...period } = row;
   const [found] = await db
-    .select({ count: countDistinct(sql`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`) })
+    .select({ count: countDistinct(appointmentId) })
     .from(coachSessions)
     .where(
       and(
