@@ -17,7 +17,11 @@ import {
   modules,
 } from './tables/courses.ts';
 import { emails } from './tables/emails.ts';
-import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
+import {
+  enrollmentApplications,
+  enrollmentSubmissions,
+  enrollmentTransitions,
+} from './tables/enrollment-applications.ts';
 import { envelopeSigners, sealedDocuments } from './tables/envelopes.ts';
 import { files } from './tables/files.ts';
 import { paymentMethods } from './tables/payment-methods.ts';
@@ -25,7 +29,9 @@ import { payments } from './tables/payments.ts';
 import { sandboxCards } from './tables/sandbox.ts';
 import { purchaseRefunds, sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
+import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
+import { createApplicant } from './testing/applicant.ts';
 import { addCard } from './testing/cards.ts';
 import { payingDependencies } from './testing/dependencies.ts';
 import { freshWorld } from './testing/fresh-world.ts';
@@ -292,6 +298,54 @@ describe('deleting an account', () => {
       createdAt: world.clock.now,
     });
     expect(await obstacles()).toEqual([{ type: 'PAYMENT', count: 1 }]);
+  });
+
+  it('waits until a paid submission is recorded, also if the process died after the charge', async () => {
+    const applicant = await createApplicant(world, 'graduate@example.com');
+    const id = await applicant.complete('succeeds', {
+      programId: demoId('program', 2),
+      cohortId: demoId('cohort', 10),
+      paymentPlan: { id: demoId('paymentPlan', 4), source: 'INSTITUTE', name: 'Pay in full' },
+    });
+    const broken = sql`alter table enrollment_applications add constraint broken check (status <> 'SUBMITTED') not valid`;
+    await world.db.execute(broken);
+    expect((await applicant.submit(id)).problem.key).toBe('paymentStatusInProgress');
+    await world.db.execute(sql`alter table enrollment_applications drop constraint broken`);
+    const made = await world.db
+      .select({ status: payments.status })
+      .from(payments)
+      .innerJoin(enrollmentSubmissions, eq(sql`${enrollmentSubmissions.id}::text`, payments.key))
+      .where(eq(enrollmentSubmissions.applicationId, id));
+    expect(made).toEqual([{ status: 'ACCEPTED' }]);
+    const { body } = await world.call('getStudentAccountDeletion', { path: graduate, token });
+    expect(body.content.obstacles).toEqual([{ type: 'PAYMENT', count: 1 }]);
+    expect((await remove()).problem.key).toBe('accountInUse');
+    world.clock.forward(121);
+    await runJob(world, 'submissions');
+    expect((await applicant.get(id)).status).toBe('SUBMITTED');
+  });
+
+  it('waits until a paid purchase and the fee of a transfer are recorded, and counts each once', async () => {
+    const obstacles = async () =>
+      (await world.call('getStudentAccountDeletion', { path: graduate, token })).body.content.obstacles;
+    const [bought] = await world.db
+      .update(coachProductPurchases)
+      .set({ studentId: graduate.id, status: 'IN_PROGRESS', sessionCount: 0 })
+      .where(eq(coachProductPurchases.id, demoId('purchase', 9)))
+      .returning();
+    await world.db.delete(sessionCredits).where(eq(sessionCredits.purchaseId, bought!.id));
+    expect(await obstacles()).toEqual([{ type: 'PAYMENT', count: 1 }]);
+    await world.db
+      .update(payments)
+      .set({ studentId: graduate.id, status: 'IN_PROGRESS', key: `purchase-${bought!.id}` })
+      .where(eq(payments.id, bought!.paymentId!));
+    expect(await obstacles()).toEqual([{ type: 'PAYMENT', count: 1 }]);
+    const [transfer] = await world.db.select({ id: transfers.id }).from(transfers);
+    await world.db
+      .update(transfers)
+      .set({ studentId: graduate.id, confirmingSince: world.clock.now, feeKey: 'a fee on its way' })
+      .where(eq(transfers.id, transfer!.id));
+    expect(await obstacles()).toEqual([{ type: 'PAYMENT', count: 2 }]);
   });
 
   it('keeps the name of a purchase', async () => {

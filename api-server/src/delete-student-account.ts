@@ -1,8 +1,9 @@
 import type { Schemas } from '@institute/api-schema';
-import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { accountDeletedEmail } from './account/emails.ts';
 import { requireCurrentPassword } from './account/passwords.ts';
 import { logSecurityEvent } from './account/security-log.ts';
+import { purchaseKey } from './booking/purchases/pay.ts';
 import { isDeliveryOpen, readPurchases } from './booking/purchases/read-purchases.ts';
 import type { Dependencies } from './dependencies.ts';
 import { deleteFileRows, removeBytes } from './files/remove-files.ts';
@@ -25,7 +26,11 @@ import { communicationIntents } from './tables/communication-intents.ts';
 import { communicationPreferences } from './tables/communication-preferences.ts';
 import { courseStudents, learningResults, moduleBookmarks, moduleProgress } from './tables/courses.ts';
 import { emails } from './tables/emails.ts';
-import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
+import {
+  enrollmentApplications,
+  enrollmentSubmissions,
+  enrollmentTransitions,
+} from './tables/enrollment-applications.ts';
 import { envelopes } from './tables/envelopes.ts';
 import { files as fileTable } from './tables/files.ts';
 import { heldEmails } from './tables/held-emails.ts';
@@ -42,6 +47,7 @@ import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
 
 type Obstacle = Schemas['AccountDeletionObstacle'];
+type Purchase = Schemas['CoachProductPurchase'];
 
 const undecided = ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'] as const;
 
@@ -51,6 +57,34 @@ const countReturning = (db: Database, purchaseIds: string[]) =>
     purchaseRefunds,
     and(eq(purchaseRefunds.status, 'PENDING'), inArray(purchaseRefunds.purchaseId, purchaseIds)),
   );
+
+/**
+ * Payments of the student that aren't settled. What a payment buys counts until that is recorded too: the provider may
+ * have charged it while no process was left to say so.
+ */
+async function countPaying(db: Database, studentId: string, purchases: Purchase[]): Promise<number> {
+  const paying = await db
+    .select({ id: payments.id, key: payments.key })
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.status, 'IN_PROGRESS')));
+  const submissions = await db
+    .select({ key: enrollmentSubmissions.id })
+    .from(enrollmentSubmissions)
+    .innerJoin(enrollmentApplications, eq(enrollmentApplications.id, enrollmentSubmissions.applicationId))
+    .where(
+      and(eq(enrollmentApplications.studentId, studentId), eq(enrollmentSubmissions.status, 'CHARGING')),
+    );
+  const confirming = await db
+    .select({ key: transfers.feeKey, id: transfers.id })
+    .from(transfers)
+    .where(and(eq(transfers.studentId, studentId), isNotNull(transfers.confirmingSince)));
+  const bought = purchases.filter(({ status }) => status === 'IN_PROGRESS');
+  return new Set([
+    ...[...paying, ...confirming].map(({ key, id }) => key ?? id),
+    ...submissions.map(({ key }) => key),
+    ...bought.map(({ id }) => purchaseKey(id)),
+  ]).size;
+}
 
 /** What has to be settled before the account can be deleted. */
 async function findObstacles(db: Database, caller: Caller, now: Date): Promise<Obstacle[]> {
@@ -101,7 +135,6 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
     eq(coachSessions.status, 'BOOKED'),
     gt(coachSessions.endTime, now),
   );
-  const paying = and(eq(payments.studentId, studentId), eq(payments.status, 'IN_PROGRESS'));
   const counts: Record<Obstacle['type'], number> = {
     STAFF_ROLE: hasRole(caller, 'ADVISOR', 'ADMIN') ? 1 : 0,
     COACH_ACCOUNT: coachId ? 1 : 0,
@@ -115,7 +148,7 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
       rollovers,
       and(eq(rollovers.studentId, studentId), isNull(rollovers.toScheduleId)),
     ),
-    PAYMENT: (await db.$count(payments, paying)) + refunding + returning,
+    PAYMENT: (await countPaying(db, studentId, purchases)) + refunding + returning,
     BOOKED_SESSION: await db.$count(coachSessions, booked),
     // Free ones end with the account.
     UNUSED_SESSION: purchases.reduce(

@@ -24,6 +24,9 @@ import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from 
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
+/** The key of a purchase's payment. */
+export const purchaseKey = (id: string) => `purchase-${id}`;
+
 /**
  * Stores the outcome of a purchase in progress, once. If paid, books its time and notifies both sides; if declined,
  * the reservation goes on until it expires.
@@ -117,7 +120,7 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
       description,
       paymentMethodId: paymentMethodId ?? noMethod,
       kind: 'PURCHASE',
-      key: `purchase-${id}`,
+      key: purchaseKey(id),
     });
   } catch (error) {
     if (isRefusal(error)) await settlePurchase(dependencies, id, 'FAILED', now());
