@@ -1,8 +1,10 @@
 import type { Schemas } from '@institute/api-schema';
 import { joinName } from '@institute/values/formats';
+import { remainingOf } from '../money/ledger.ts';
 import { confirmByOf } from '../money/payment-view.ts';
 import { planName, planOf } from '../money/plans.ts';
-import { type PriceQuote, priceQuote } from '../money/price.ts';
+import type { PriceQuote } from '../money/price.ts';
+import { planRows } from '../money/schedule.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { isOpenOn } from '../programs/cohorts.ts';
@@ -26,21 +28,24 @@ const isBehind = ({ status }: ApplicationRow) =>
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The price today. null once a payment schedule has fixed it, or while the class or the plan is missing. */
-function priceOf(
+/**
+ * The price today, and its rows after the student's credit. null once a payment schedule has fixed it, or while the class or
+ * the plan is missing.
+ */
+function pricedRows(
   row: ApplicationRow,
-  { program, cohort, plan, promoCode }: References,
+  { program, cohort, plan, promoCode, credit }: References,
   today: string,
-): PriceQuote | null {
+): Pick<ReturnType<typeof planRows>, 'price' | 'rows'> | null {
   if (!cohort || !plan || row.paymentScheduleId !== null) return null;
-  return priceQuote(planOf(plan, program), { startDate: cohort.startDate, promoCode, today });
+  return planRows({ plan: planOf(plan, program), cohort, promoCode, rollover: credit, fee: 0, today });
 }
 
 /** The facts that decide which steps are complete. */
 function draftOf(
   row: ApplicationRow,
   { student, program, cohort, plan, method, envelopes }: References,
-  price: PriceQuote | null,
+  totalRemaining: number | null,
   today: string,
 ): Draft {
   const agreement = currentAgreement(envelopes);
@@ -60,7 +65,7 @@ function draftOf(
       isSigned: agreement !== null && ['SIGNED', 'COMPLETED'].includes(agreement.status),
       isChangedSinceSigned: wasSignedOtherwise(envelopes),
     },
-    isPaid: price !== null && price.totalOwed > 0,
+    isPaid: (totalRemaining ?? 0) > 0,
     method: method && { isUsable: method.expiration >= today.slice(0, 7), isDeclined: row.isMethodDeclined },
     isSubmitted: false,
   };
@@ -88,8 +93,10 @@ export function applicationView(
   now: Date,
 ): Schemas['EnrollmentApplication'] {
   const { student, program, cohort, plan, payment, timeline, envelopes, credit } = references;
-  const price = priceOf(row, references, instituteDay(now));
-  const steps = stepsOf(draftOf(row, references, price, instituteDay(now)));
+  const today = instituteDay(now);
+  const priced = pricedRows(row, references, today);
+  const totalRemaining = priced && remainingOf(priced.rows);
+  const steps = stepsOf(draftOf(row, references, totalRemaining, today));
   const agreement = currentAgreement(envelopes);
   const { title } = { ...program, ...program.translations[row.languageIso2LetterCode] };
   return {
@@ -115,8 +122,9 @@ export function applicationView(
     paymentMethodId: row.paymentMethodId,
     autoPay: row.autoPay ?? student.autoPay,
     agreementId: agreement?.id ?? null,
-    price: price && priceView(price),
+    price: priced && priceView(priced.price),
     credit,
+    totalRemaining,
     payment: payment && paymentView(payment),
     withdrawal: withdrawalOf({ ...row, studies: references.studies }, references.ledgers, now),
     refund: refundAfterEnd({ ...row, timeline }, references.ledgers),

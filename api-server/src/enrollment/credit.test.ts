@@ -90,6 +90,26 @@ describe('credit', () => {
     expect(await charged()).toEqual([deposit]);
   });
 
+  // Claim: transfer-credit
+  it('that covers everything needs no card, and submits without one', async () => {
+    await earnCredit(deposit);
+    await world.db
+      .update(rollovers)
+      .set({ amount: totalOwed })
+      .where(eq(rollovers.studentId, samir.studentId));
+    const { id } = (await samir.create()).body.content;
+    await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    await world.call('choosePaymentPlan', { ...at(id), body: plan });
+    await samir.sign(id);
+    const application = await samir.get(id);
+    expect(application).toMatchObject({ paymentMethodId: null, totalRemaining: 0, nextStep: 'REVIEW' });
+    const quote = (await samir.quote(id)).body.content;
+    expect([quote.dueToday, quote.dueLater]).toEqual([0, 0]);
+    const { body } = await samir.submit(id, undefined, quote.quoteId);
+    expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: null, totalRemaining: null });
+    expect(await credit()).toBe(totalOwed - quote.credit);
+  });
+
   it('that reaches installments saves their interest, and the quote adds up', async () => {
     await earnCredit(deposit);
     const id = await completeAgain();
@@ -99,6 +119,7 @@ describe('credit', () => {
       const sum = quote.dueToday + quote.dueLater + quote.credit + quote.interestSaved;
       expect(sum).toBe(price.totalOwed);
       expect(quote.dueLater).toBe(quote.rows.reduce((total, { amountDue }) => total + amountDue, 0));
+      expect((await samir.get(id)).totalRemaining).toBe(quote.dueToday + quote.dueLater);
       return quote;
     };
     expect(await quoted(deposit)).toMatchObject({ credit: deposit, interestSaved: 0 });

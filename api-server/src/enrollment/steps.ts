@@ -11,7 +11,7 @@ export type Draft = {
   personalInfo: { isBegun: boolean; isComplete: boolean };
   plan: { isOffered: boolean } | null;
   agreement: { isOpened: boolean; isSigned: boolean; isChangedSinceSigned: boolean } | null;
-  /** Whether there will be anything to charge. */
+  /** Whether there will be anything to charge, after the credit. */
   isPaid: boolean;
   method: { isUsable: boolean; isDeclined: boolean } | null;
   isSubmitted: boolean;

@@ -13,7 +13,7 @@ import { stepDraft, useNextStep } from './step-form.ts';
 import { stepScreen } from './step-screen.tsx';
 
 export default stepScreen('PAYMENT_METHOD', ({ application }) =>
-  application.price?.totalOwed === 0 ? (
+  application.totalRemaining === 0 ? (
     <NothingToPay application={application} />
   ) : (
     <CardStep application={application} />
@@ -24,7 +24,11 @@ function NothingToPay({ application }: { application: Application }) {
   return (
     <Stack gap="m" align="start">
       <Text>
-        <FormattedMessage defaultMessage="This program is free for you, so you don’t need a card." />
+        {application.price?.totalOwed === 0 ? (
+          <FormattedMessage defaultMessage="This program is free for you, so you don’t need a card." />
+        ) : (
+          <FormattedMessage defaultMessage="Your credit pays for this program, so you don’t need a card." />
+        )}
       </Text>
       <LinkButton href={resumeHref(application)}>
         <FormattedMessage defaultMessage="Continue" />

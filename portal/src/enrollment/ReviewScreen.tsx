@@ -48,7 +48,8 @@ function Answers({ application }: { application: Application }) {
   const { personalInfo, contactInfo, address, occupation } = useStudent();
   const methods = usePaymentMethods();
   const { id, program, cohort, paymentPlan, voucherCode, paymentMethodId, status } = application;
-  const card = methods.find((method) => method.id === paymentMethodId);
+  const isCardNeeded = application.totalRemaining !== 0;
+  const card = isCardNeeded && methods.find((method) => method.id === paymentMethodId);
   const group = (step: StepName, isFixed = false) => ({
     title: intl.formatMessage(stepTitles[step]),
     ...(!isFixed && { changeHref: stepHref(id, step) }),
@@ -111,7 +112,12 @@ function Answers({ application }: { application: Application }) {
         {
           ...group('PAYMENT_METHOD'),
           answers: [
-            { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
+            {
+              label: intl.formatMessage({ defaultMessage: 'Card' }),
+              value: isCardNeeded
+                ? card && cardName(intl, card)
+                : intl.formatMessage({ defaultMessage: 'Not needed', description: 'Of a card' }),
+            },
             card && {
               label: intl.formatMessage(autopayLabel),
               value: autopayText(intl, application.autoPay),
