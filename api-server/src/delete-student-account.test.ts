@@ -31,7 +31,7 @@ import { purchaseRefunds, sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
 import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
-import { createApplicant } from './testing/applicant.ts';
+import { createApplicant, personalInfo } from './testing/applicant.ts';
 import { addCard } from './testing/cards.ts';
 import { payingDependencies } from './testing/dependencies.ts';
 import { freshWorld } from './testing/fresh-world.ts';
@@ -198,19 +198,22 @@ describe('deleting an account', () => {
   });
 
   it('leaves the name only where something was agreed, paid or earned', async () => {
-    const name = 'Quirina Abendroth';
-    await world.db
-      .update(students)
-      .set({ firstName: 'Quirina', lastName: 'Abendroth' })
-      .where(eq(students.id, graduate.id));
-    const { body } = await world.call('createEnrollmentApplication', {
-      path: graduate,
-      token,
-      body: { programId: demoId('program', 2), cohortId: null },
+    const applicant = await createApplicant(world, 'graduate@example.com');
+    const { id } = (
+      await applicant.create({ programId: demoId('program', 2), cohortId: demoId('cohort', 10) })
+    ).body.content;
+    const { personalInfo: named, ...others } = personalInfo;
+    await applicant.save(id, {
+      step: 'PERSONAL_INFO',
+      personalInfo: { ...named, firstName: 'Quirina', lastName: 'Abendroth' },
+      ...others,
     });
-    const path = { id: body.content.id };
+    const body = { id: demoId('paymentPlan', 4), source: 'INSTITUTE', name: 'Pay in full' };
+    await world.call('choosePaymentPlan', { path: { id }, token, body });
+    // An agreement that is never signed, with the name, the date of birth and the address.
+    expect((await applicant.agreement(id))?.html).toContain('2920 Broadway');
     const discarded = await world.call('discardEnrollmentApplication', {
-      path,
+      path: { id },
       token,
       body: { reason: 'No time.' },
     });
@@ -223,7 +226,7 @@ describe('deleting an account', () => {
     for (const { tablename } of tables) {
       const table = sql.identifier(tablename);
       const { rows } = (await world.db.execute(
-        sql`select count(*)::int as count from ${table} as one where one::text like ${`%${name}%`}`,
+        sql`select count(*)::int as count from ${table} as one where one::text like '%Abendroth%' or one::text like '%2920 Broadway%'`,
       )) as unknown as { rows: { count: number }[] };
       if (rows[0]!.count > 0) left.push(tablename);
     }

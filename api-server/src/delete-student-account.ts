@@ -223,6 +223,8 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
     .update(coachProductPurchases)
     .set({ deliveryAddress: null, deliveryNote: null })
     .where(eq(coachProductPurchases.studentId, studentId));
+  // With all facts about the person that they state. Only what was signed is kept.
+  await db.delete(envelopes).where(and(eq(envelopes.studentId, studentId), isNull(envelopes.signedAt)));
   await deleteReasons(db, studentId);
   await lockCircles(db, ...active.map(({ id }) => id));
   await db
