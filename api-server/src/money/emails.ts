@@ -250,11 +250,14 @@ export function refundFailedTexts(
   };
 }
 
-/** About a dispute, to the student. `isRefunded`: what the bank left with us is refunded by us. */
+/**
+ * About a dispute, to the student. `isRefunded`: what the bank left with us is refunded by us. `isWithdrawn`: sessions that
+ * weren't booked yet are taken back.
+ */
 export function disputeTexts(
   status: DisputeStatus,
   paid: Paid,
-  isRefunded: boolean,
+  { isRefunded, isWithdrawn }: { isRefunded: boolean; isWithdrawn: boolean },
 ): Record<Language, EmailText> {
   const { brand, last4, description } = paid;
   const card = {
@@ -303,14 +306,14 @@ export function disputeTexts(
           subject: 'Your bank returned a payment',
           lines: [
             `Your bank decided the dispute in your favor and returned ${sum.EN} to your ${card.EN}.`,
-            'We won’t charge it again. Sessions you hadn’t booked yet can’t be booked anymore.',
+            `We won’t charge it again.${isWithdrawn ? ' Sessions you hadn’t booked yet can’t be booked anymore.' : ''}`,
           ],
         },
         ES: {
           subject: 'Tu banco te devolvió un pago',
           lines: [
             `Tu banco resolvió la disputa a tu favor y devolvió ${sum.ES} a tu ${card.ES}.`,
-            'No volveremos a cobrarlo. Las sesiones que no habías reservado ya no se pueden reservar.',
+            `No volveremos a cobrarlo.${isWithdrawn ? ' Las sesiones que no habías reservado ya no se pueden reservar.' : ''}`,
           ],
         },
       };

@@ -147,6 +147,9 @@ describe('a dispute of a tuition payment', () => {
     const id = await world.sandbox.disputeCharge(await chargeOf(payment.id));
     await world.sandbox.decideDispute(id!, 'LOST');
     await deliver();
+    const { text } = await world.lastEmail('student@example.com');
+    expect(text).toContain('We won’t charge it again.');
+    expect(text).not.toContain('Sessions');
     const after = await summary();
     expect(after).toMatchObject({
       totalPaid: paid.totalPaid - payment.amount,
@@ -371,6 +374,9 @@ describe('a dispute of a purchase', () => {
     await world.sandbox.decideDispute(dispute!, 'LOST');
     await deliver();
     expect((await purchase(id)).bookableSessionCount).toBe(0);
+    expect((await world.lastEmail('student@example.com')).text).toContain(
+      'We won’t charge it again. Sessions you hadn’t booked yet can’t be booked anymore.',
+    );
     expect((await compare()).status).toBe('BALANCED');
   });
 

@@ -184,10 +184,11 @@ export async function recordDispute(
         .insert(disputes)
         .values({ paymentId, reference, status, amount, currency, reason, createdAt, settledAt });
     let booked: Date[] = [];
+    let isWithdrawn = false;
     const isRefunded = status === 'WON' && (await refundAfterDispute(db, payment, ledgers, returns, sending));
     if (status === 'LOST') {
       if (payment.kind === 'PURCHASE') {
-        await returns.purchases.withdrawSessions(db, payment, now);
+        isWithdrawn = await returns.purchases.withdrawSessions(db, payment, now);
         const { coachOrigin } = dependencies.config;
         booked = await returns.purchases.keepBooked(db, payment, 'LOST', { coachOrigin, now });
       }
@@ -199,7 +200,7 @@ export async function recordDispute(
     const applicationId = ledgers[0]?.schedule.applicationId ?? null;
     const event = { studentId, applicationId, amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: types[status] }, now);
-    const texts = disputeTexts(status, { ...payment, amount }, isRefunded);
+    const texts = disputeTexts(status, { ...payment, amount }, { isRefunded, isWithdrawn });
     const message = paymentMessage(sending.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now, booked);

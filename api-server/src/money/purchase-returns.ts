@@ -36,6 +36,6 @@ export type PurchaseReturns = {
     what: 'REFUNDED' | 'LOST',
     sending: { coachOrigin: string; now: Date },
   ) => Promise<Date[]>;
-  /** Takes back the sessions that were not booked yet. */
-  withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
+  /** Takes back the sessions that were not booked yet. Returns whether there were any. */
+  withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<boolean>;
 };

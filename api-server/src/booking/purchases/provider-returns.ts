@@ -104,7 +104,8 @@ export const purchaseReturns: PurchaseReturns = {
   withdrawSessions: async (db, payment, now) => {
     const purchase = await purchaseOf(db, payment);
     const unused = purchase ? await countBookable(db, purchase.id) : 0;
-    if (purchase && unused > 0)
-      await recordCredit(db, { purchaseId: purchase.id, type: 'WITHDRAWN', change: -unused }, now);
+    if (!purchase || unused <= 0) return false;
+    await recordCredit(db, { purchaseId: purchase.id, type: 'WITHDRAWN', change: -unused }, now);
+    return true;
   },
 };
