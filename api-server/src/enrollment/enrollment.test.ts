@@ -573,6 +573,22 @@ describe('submitting', () => {
   });
 
   // Claim: declined-submission
+  it('keeps the advisor’s note when it becomes a draft again, until it is submitted', async () => {
+    const id = await samir.complete('authentication');
+    const { payment } = (await samir.submit(id)).body.content;
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const body = { note: 'Your full name, please.' };
+    await world.call('requestEnrollmentChanges', { path: { id }, token: advisor, body });
+    const refused = { status: 'INVALID', failureCode: 'card_declined' } as const;
+    await world.db.update(payments).set(refused).where(eq(payments.id, payment!.id));
+    await returnUnpaidApplications(world.dependencies);
+    expect(await samir.get(id)).toMatchObject({ status: 'DRAFT', note: body.note });
+    const { body: added } = await addCard(world, samir, 'another');
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId: added.content.id } });
+    expect((await samir.submit(id)).body.content).toMatchObject({ status: 'SUBMITTED', note: null });
+  });
+
+  // Claim: declined-submission
   it('stays submitted if it was paid in another way, also once staff have transferred its schedule', async () => {
     const id = await samir.complete();
     const { payment } = (await samir.submit(id)).body.content;

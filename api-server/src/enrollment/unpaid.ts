@@ -50,7 +50,9 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
     await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(ofApplication);
     const isOfCard = isCardAtFault(payment.failureCode);
     const actor = { actor: 'SYSTEM', actorName: null } as const;
-    const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note: null };
+    // The changes that the advisor has requested are still to be made.
+    const note = application.status === 'CHANGES_REQUESTED' ? application.note : null;
+    const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note };
     const isMethodDeclined = isOfCard && payment.failureCode !== cancelledCode;
     const moment = now();
     await move(db, application, 'RETURN_UNPAID', actor, moment, { ...reset, isMethodDeclined });

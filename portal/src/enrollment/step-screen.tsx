@@ -89,7 +89,8 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
         }))}
         aside={<Summary application={application} />}
       >
-        {status === 'CHANGES_REQUESTED' && (
+        {/* A draft has the note if the payment failed after the advisor had asked. */}
+        {(status === 'CHANGES_REQUESTED' || note) && (
           <Banner
             tone="caution"
             title={<FormattedMessage defaultMessage="Your advisor asked for a change" />}
