@@ -125,7 +125,7 @@ it('agrees with the model on every random walk [P-22]', () => {
         reached.add(status);
       }
     }),
-    { numRuns: cases(2000) },
+    { numRuns: cases(2000, 400) },
   );
   expect(reached.size).toBe(11);
 });

@@ -139,7 +139,7 @@ it('agrees with the model on every random walk', () => {
         });
       }
     }),
-    { numRuns: cases(3000) },
+    { numRuns: cases(3000, 600) },
   );
 });
 

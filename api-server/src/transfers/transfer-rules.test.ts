@@ -91,7 +91,7 @@ it('agrees with the model on every random walk [P-15]', () => {
         reached.add(state.status);
       }
     }),
-    { numRuns: cases(5000) },
+    { numRuns: cases(5000, 1000) },
   );
   expect(reached.size).toBe(6);
 });
