@@ -169,6 +169,7 @@ export default function SalesScreen() {
           <FileButton
             name={caption}
             kind="CSV"
+            isIconOnPhones
             fileName="sales.csv"
             label={<FormattedMessage defaultMessage="Download CSV" />}
             load={readFile}
@@ -217,7 +218,7 @@ interface FiltersProps extends Pick<Filter, 'status' | 'year'> {
 function Filters({ status, year, years, onChange }: FiltersProps) {
   const intl = useIntl();
   return (
-    <FilterBar isOnlyForMany count={[status, year].filter(Boolean).length}>
+    <FilterBar isOnlyForMany hasOrder count={[status, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}

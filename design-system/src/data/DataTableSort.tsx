@@ -1,9 +1,13 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { label } from '../fields/Field.css.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/named.tsx';
+import { join } from '../theme/parts.ts';
 import * as styles from './DataTable.css.ts';
+import { SortPlaceContext } from './FilteredList.tsx';
 import type { TableQuery } from './table-query.ts';
 
 /** Sorts by a column. */
@@ -22,16 +26,17 @@ interface PhoneSortProps {
   onSort: Sort;
 }
 
-/** Cards have no column headers, so sorting is a select above them. */
+/** Cards have no column headers, so sorting is a select above them, or among the filters. */
 export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
   const intl = useIntl();
   const id = useId();
+  const [place] = useContext(SortPlaceContext);
   const sortable = columns.filter(({ isSortable }) => isSortable);
-  if (sortable.length === 0) return null;
+  if (sortable.length === 0 || place === null) return null;
   const isSorted = sortable.some((column) => column.id === query.sortBy);
-  return (
-    <div className={styles.phoneSort}>
-      <label htmlFor={id} className={styles.phoneSortLabel}>
+  const sort = (
+    <div className={place ? styles.sortAmongFilters : styles.phoneSort}>
+      <label htmlFor={id} className={place ? join(label, styles.sortField) : styles.phoneSortLabel}>
         <FormattedMessage
           id="table.sortBy"
           defaultMessage="Sort by"
@@ -39,7 +44,7 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
         />
         <SelectBox
           id={id}
-          width="content"
+          width={place ? 'full' : 'content'}
           value={isSorted ? query.sortBy : ''}
           onChange={(event) => onSort(event.currentTarget.value, false)}
         >
@@ -73,4 +78,5 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
       )}
     </div>
   );
+  return place ? createPortal(sort, place) : sort;
 }

@@ -20,6 +20,8 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   isCompact?: boolean;
   /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
   label?: ReactNode;
+  /** Its words are only read out on phones, so that it has space beside the page's title. */
+  isIconOnPhones?: boolean;
 }
 
 /** Fetches files and saves them, one after the other. For a single one, use a `FileButton`. */
@@ -69,6 +71,7 @@ export function FileButton({
   fileName,
   isCompact = false,
   label,
+  isIconOnPhones = false,
 }: FileButtonProps) {
   const describeError = useDescribeError();
   const { isLoading, failure, download } = useDownload();
@@ -80,11 +83,13 @@ export function FileButton({
       {label ? (
         <Button
           variant={isCompact ? 'quiet' : 'secondary'}
+          className={isIconOnPhones ? styles.iconOnPhones : undefined}
+          data-icon-on-phones={isIconOnPhones || undefined}
           icon={icon ?? <DownloadIcon size="s" />}
           isPending={isLoading}
           onPress={fetchAndSave}
         >
-          {label}
+          {isIconOnPhones ? <span className={styles.wordsFromTablets}>{label}</span> : label}
         </Button>
       ) : isCompact ? (
         <div>

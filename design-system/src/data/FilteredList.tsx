@@ -22,6 +22,14 @@ export function useNeedsFilters(): boolean {
   return isLong || isShown;
 }
 
+/**
+ * Where a table in a `FilteredList` shows its order, and how a `FilterBar` says so: above the table if undefined,
+ * nowhere if null, because the filters are folded.
+ */
+export const SortPlaceContext = createContext<
+  readonly [place: HTMLElement | null | undefined, setPlace: (place: HTMLElement | null | undefined) => void]
+>([undefined, () => undefined]);
+
 export interface FilteredListProps {
   /** The values of all filters, and the text of the search. The order of a list isn't a filter. */
   filter: readonly (string | boolean | null)[];
@@ -36,6 +44,7 @@ export function FilteredList({ filter, count, children }: FilteredListProps) {
   const intl = useIntl();
   const key = JSON.stringify(filter);
   const announced = useRef(key);
+  const sortPlace = useState<HTMLElement | null>();
   const text =
     count === undefined
       ? undefined
@@ -59,7 +68,9 @@ export function FilteredList({ filter, count, children }: FilteredListProps) {
 
   return (
     <AnnouncedResults value>
-      <LongListContext value={(count ?? 0) >= long || filter.some(Boolean)}>{children}</LongListContext>
+      <LongListContext value={(count ?? 0) >= long || filter.some(Boolean)}>
+        <SortPlaceContext value={sortPlace}>{children}</SortPlaceContext>
+      </LongListContext>
     </AnnouncedResults>
   );
 }

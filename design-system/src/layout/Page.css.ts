@@ -51,6 +51,8 @@ export const titleLine = componentStyle({
   // A portrait is as high as two lines, and buttons belong to none of them.
   selectors: { '&:has([data-ds=Avatar])': { rowGap: vars.space.l } },
 });
+/** A phone whose text isn't so large that a title would break within a word. */
+const besideTitle = 'screen and (20.5rem <= width < 37.5rem)';
 export const titles = componentStyle({
   display: 'flex',
   // A lead wraps before it pushes the actions under it.
@@ -60,8 +62,15 @@ export const titles = componentStyle({
   minInlineSize: 0,
   textWrap: 'balance',
   // A portrait needs space around it.
-  selectors: { '&:has([data-ds=Avatar])': { gap: vars.space.s } },
+  selectors: {
+    '&:has([data-ds=Avatar])': { gap: vars.space.s },
+    // An icon has space beside a title on phones too, and the lead is below both.
+    '&:has(+ * [data-icon-on-phones])': { '@media': { [besideTitle]: { display: 'contents' } } },
+  },
 });
+const aboveIcon = `${titles}:has(+ * [data-icon-on-phones])`;
+componentGlobalStyle(`${aboveIcon} > h1`, { '@media': { [besideTitle]: { flex: 1 } } });
+componentGlobalStyle(`${aboveIcon} > div`, { '@media': { [besideTitle]: { order: 1, inlineSize: '100%' } } });
 /** A portrait as high as a title of one line and its facts, so that both begin near it. */
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });

@@ -117,6 +117,7 @@ export default function AccountHistoryScreen() {
           <FileButton
             name={intl.formatMessage(places.accountHistory.title)}
             kind="CSV"
+            isIconOnPhones
             fileName="account-history.csv"
             label={<FormattedMessage defaultMessage="Download CSV" />}
             load={readFile}

@@ -139,6 +139,7 @@ export default function TransactionsScreen() {
           <FileButton
             name={caption}
             kind="CSV"
+            isIconOnPhones
             fileName="transactions.csv"
             label={<FormattedMessage defaultMessage="Download CSV" />}
             load={readFile}
@@ -176,7 +177,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
   const intl = useIntl();
   const headers = headersOf(intl);
   return (
-    <FilterBar isOnlyForMany count={[purpose, type, year].filter(Boolean).length}>
+    <FilterBar isOnlyForMany hasOrder count={[purpose, type, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={headers.purpose}

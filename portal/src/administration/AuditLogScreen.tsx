@@ -99,6 +99,7 @@ export default function AuditLogScreen() {
         <Stack gap="l">
           <FilterBar
             isOnlyForMany
+            hasOrder
             search={
               <SearchField
                 label={intl.formatMessage({ defaultMessage: 'Search names and reasons' })}

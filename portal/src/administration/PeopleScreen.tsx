@@ -106,6 +106,7 @@ export default function PeopleScreen() {
         <Stack gap="l">
           <FilterBar
             isOnlyForMany
+            hasOrder
             search={
               <SearchField label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })} {...search} />
             }

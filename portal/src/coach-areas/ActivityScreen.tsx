@@ -124,7 +124,7 @@ function Filters({ category, type, field }: FiltersProps) {
   const intl = useIntl();
   const isNeeded = useNeedsFilters();
   return (
-    <FilterBar count={[category, type].filter(Boolean).length}>
+    <FilterBar hasOrder count={[category, type].filter(Boolean).length}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Role' })}

@@ -20,7 +20,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   const [isCoachSet] = useState(filter.coach !== '');
   const others = coaches.filter((coach) => coach.value !== coachId);
   return (
-    <FilterBar isOnlyForMany count={Object.values(filter).filter(Boolean).length}>
+    <FilterBar isOnlyForMany hasOrder count={Object.values(filter).filter(Boolean).length}>
       {(others.length > 0 || isCoachSet) && (
         <SelectField
           isFilter

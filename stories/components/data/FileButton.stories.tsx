@@ -1,4 +1,4 @@
-import { FileButton, MenuButton, MenuItem, Stack, useDownload } from '@institute/design-system';
+import { FileButton, MenuButton, MenuItem, Page, Stack, useDownload } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
@@ -111,5 +111,18 @@ export const Compact: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const IconBesideATitle: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { kind: 'CSV', label: 'Download CSV', isIconOnPhones: true, load: fn(async () => new Blob()) },
+  render: (args) => <Page title="Sales" lead="What clients bought." actions={<FileButton {...args} />} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Download CSV' }).getBoundingClientRect();
+    await expect(button.width).toBe(button.height);
+    const title = canvas.getByRole('heading', { name: 'Sales' }).getBoundingClientRect();
+    await expect(button.top).toBeLessThan(title.bottom);
+    await expect(canvas.getByText('What clients bought.').getBoundingClientRect().left).toBe(title.left);
   },
 };

@@ -1,4 +1,5 @@
 import {
+  DataTable,
   FilterBar,
   FilteredList,
   ItemList,
@@ -186,5 +187,48 @@ export const FiltersBehindAButton: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.selectOptions(canvas.getByLabelText('Type'), '');
     await expect(opener).toHaveTextContent(/^Filter$/);
+  },
+};
+
+export const OrderAmongTheFilters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Render() {
+    const [query, setQuery] = useState({ sortBy: 'title', descending: false, page: 0, size: 10 });
+    return (
+      <FilteredList filter={['']} count={lessons.length}>
+        <FilterBar
+          hasOrder
+          search={<SearchField label="Search lessons by words of their title" value="" onChange={() => {}} />}
+          count={0}
+        >
+          <SelectField isFilter label="Type" placeholder="All" value="" options={[]} />
+        </FilterBar>
+        <DataTable
+          caption="Lessons"
+          query={query}
+          onQueryChange={setQuery}
+          rows={lessons}
+          rowId={({ title }) => title}
+          rowName={({ title }) => title}
+          columns={[
+            { id: 'title', header: 'Title', cell: ({ title }) => title, isSortable: true },
+            { id: 'type', header: 'Type', cell: ({ type }) => type, isSortable: true },
+          ]}
+        />
+      </FilteredList>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter and sort' });
+    await expect(canvas.queryByLabelText('Sort by')).toBeNull();
+    // In one row with the search, whose label is in one line above both.
+    const [box, button] = [canvas.getByRole('searchbox'), opener].map((one) => one.getBoundingClientRect());
+    await expect(Math.abs(box!.top - button!.top)).toBeLessThan(2);
+    await userEvent.click(opener);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Type');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ascending; reverse the order' }));
+    await expect(canvas.getByRole('button', { name: 'Descending; reverse the order' })).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(canvas.queryByLabelText('Sort by')).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ export default {
     Above: 'a `BackLink`',
     Title: 'the `h1`, after the `avatar` of a person whom the page is about',
     Lead: 'one sentence',
-    Actions: 'next to the title, below it on phones',
+    Actions: 'next to the title, below it on phones, unless it’s a `FileButton` with `isIconOnPhones`',
     Parts: 'evenly spaced',
   },
   keyboard: {},
