@@ -137,6 +137,7 @@ export type { Upload, UploadOptions } from './files/upload.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
 export { AwardIllustration } from './illustrations/AwardIllustration.tsx';
+export { Certificate, type CertificateProps } from './illustrations/Certificate.tsx';
 export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';
 export { CongratulationIllustration } from './illustrations/CongratulationIllustration.tsx';
 export { CoursesIllustration } from './illustrations/CoursesIllustration.tsx';

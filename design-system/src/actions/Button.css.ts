@@ -34,10 +34,12 @@ const base = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** A quiet button's text, which is all that shows of it, begins where everything else in a column or row does. */
-const startsLine = ':where([data-ds=Stack]) > &, :where([data-ds=Inline]) > &:where(:first-child)';
+/** A quiet button's text, which is all that shows of it, begins where everything else in a column or row does, also in a frame for its errors. */
+const startsLine =
+  ':where([data-ds=Stack], [data-ds=Inline] > [data-frame]:first-child) > &, :where([data-ds=Inline]) > &:where(:first-child)';
 /** On a phone, every button of a row may be the first of a line. */
-const mayStartLine = ':where([data-ds=Inline], div[data-line-end], [data-ds=Inline][data-line-end] > *) > &';
+const mayStartLine =
+  ':where([data-ds=Inline], [data-ds=Inline] > [data-frame], div[data-line-end], [data-ds=Inline][data-line-end] > *) > &';
 /** So does the end of its text where buttons end a row, also of one in a frame for its errors. */
 const endsLine = [
   ':where([data-line-end]) > &:where(:last-child)',

@@ -79,7 +79,7 @@ export function FileButton({
     if (!isLoading) download(load, fileName);
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-frame={label ? '' : undefined}>
       {label ? (
         <Button
           variant={isCompact ? 'quiet' : 'secondary'}

@@ -2,6 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import {
   Banner,
   Card,
+  Certificate,
   Columns,
   DateValue,
   FileButton,
@@ -81,30 +82,31 @@ function EarnedAward({ award }: { award: Award }) {
   const { id, title, description, awardedOn, certificateNumber, revokedOn, revocationReason } = award;
   const path = { id: studentId, awardId: id };
   return (
-    <Card as="li" padding="l" footer={<ShareAward award={award} />}>
+    <Card
+      as="li"
+      padding="l"
+      picture={
+        <Certificate seal={!revokedOn && <SealIllustration id={award.awardId} />}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{description}</Text>
+          <Text size="s">
+            <FormattedMessage
+              defaultMessage="Earned {date}"
+              values={{ date: <DateValue value={awardedOn} /> }}
+            />
+          </Text>
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="No.{nbsp}{number}"
+              description="Number of a certificate"
+              values={{ number: certificateNumber, nbsp: '\u00a0' }}
+            />
+          </Text>
+        </Certificate>
+      }
+      footer={<ShareAward award={award} />}
+    >
       <Stack gap="m">
-        <Inline gap="m" align="start" isWrapping={false}>
-          {!revokedOn && <SealIllustration id={award.awardId} />}
-          <Stack gap="xxs">
-            <Heading level={2}>{title}</Heading>
-            <Text tone="muted">{description}</Text>
-            <Inline gap="xs">
-              <Text size="s" tone="muted">
-                <FormattedMessage
-                  defaultMessage="Earned {date}"
-                  values={{ date: <DateValue value={awardedOn} /> }}
-                />
-              </Text>
-              <Text size="s" tone="muted">
-                <FormattedMessage
-                  defaultMessage="No.{nbsp}{number}"
-                  description="Number of a certificate"
-                  values={{ number: certificateNumber, nbsp: '\u00a0' }}
-                />
-              </Text>
-            </Inline>
-          </Stack>
-        </Inline>
         {revokedOn && (
           <Banner tone="critical">
             <FormattedMessage
@@ -117,6 +119,7 @@ function EarnedAward({ award }: { award: Award }) {
           <FileButton
             name={title}
             kind="PDF"
+            isCompact
             label={
               <FormattedMessage
                 defaultMessage="Certificate<hidden>: {award}</hidden>"
@@ -129,6 +132,7 @@ function EarnedAward({ award }: { award: Award }) {
           <FileButton
             name={title}
             kind="Open Badge"
+            isCompact
             label={
               <FormattedMessage
                 defaultMessage="Digital credential<hidden>: {award}</hidden>"

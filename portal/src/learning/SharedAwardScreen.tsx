@@ -1,9 +1,9 @@
 import type { Schemas } from '@institute/api-schema';
 import { useContentLanguage } from '@institute/api-schema/languages';
 import {
-  AwardIllustration,
   Banner,
   Card,
+  Certificate,
   DateValue,
   DescriptionList,
   FileButton,
@@ -38,8 +38,28 @@ export default function SharedAwardScreen({ params: { shareToken } }: ScreenProp
       }
       lead={description}
     >
-      <Card tone="raised" padding="l">
-        <Split aside={<AwardIllustration />}>
+      <Card
+        tone="raised"
+        padding="l"
+        picture={
+          <Certificate holder={studentName}>
+            <Text size="l">{title}</Text>
+            <Text size="s" tone="muted">
+              {instituteName}
+            </Text>
+          </Certificate>
+        }
+      >
+        <Split
+          aside={
+            <Stack gap="xs">
+              <Text size="s" tone="muted">
+                <FormattedMessage defaultMessage="Scan to open this page on another device" />
+              </Text>
+              <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
+            </Stack>
+          }
+        >
           <Stack gap="l">
             {revokedOn && (
               <Banner tone="critical">
@@ -58,12 +78,6 @@ export default function SharedAwardScreen({ params: { shareToken } }: ScreenProp
                 api.download('/public/shared_awards/{shareToken}/credential', { path: { shareToken } })
               }
             />
-            <Stack gap="xs">
-              <Text size="s" tone="muted">
-                <FormattedMessage defaultMessage="Scan to open this page on another device" />
-              </Text>
-              <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
-            </Stack>
           </Stack>
         </Split>
       </Card>

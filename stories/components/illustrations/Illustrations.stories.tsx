@@ -1,12 +1,15 @@
 import {
   AwardIllustration,
+  Button,
   Card,
+  Certificate,
   CoachesIllustration,
   Columns,
   CongratulationIllustration,
   CoursesIllustration,
   DocumentsIllustration,
   EmptyIllustration,
+  Heading,
   InboxIllustration,
   Inline,
   NotFoundIllustration,
@@ -15,6 +18,7 @@ import {
   SealIllustration,
   Section,
   StudyIllustration,
+  Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -77,6 +81,30 @@ export const Seals: Story = {
     await expect(new Set(seals).size).toBe(seals.length - 2);
     for (const seal of seals) await expect(seal.length).toBeLessThan(1400);
   },
+};
+
+export const CertificateOfAnAward: Story = {
+  render: () => (
+    <Columns min="l">
+      {[true, false].map((hasSeal) => (
+        <Card
+          key={String(hasSeal)}
+          padding="l"
+          picture={
+            <Certificate
+              seal={hasSeal && <SealIllustration id={awards[0]!} />}
+              holder={!hasSeal && 'Maya Lindqvist'}
+            >
+              <Heading level={2}>First ten modules</Heading>
+              <Text size="s">Earned Sep 30, 2026</Text>
+            </Certificate>
+          }
+        >
+          <Button variant="quiet">Certificate</Button>
+        </Card>
+      ))}
+    </Columns>
+  ),
 };
 
 export const IsDecorationUnlessItHasAName: Story = {
