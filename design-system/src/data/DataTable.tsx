@@ -70,6 +70,17 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
 /** Up to 3 columns fit wherever there's more space than on a phone, up to 6 on half a page. */
 const spaceFor = (columns: number) => (columns <= 3 ? 'few' : columns <= 6 ? 'some' : 'many');
 
+/** A column whose values all go without saying is only read out, unless it is what the rows are sorted by. */
+const withSilent = <Row,>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  sortBy: string | undefined,
+) =>
+  columns.map((column) => ({
+    ...column,
+    isSilent: column.id !== sortBy && rows.every((row) => column.isUsual?.(row)),
+  }));
+
 /** Sorts, and announces it. Undefined if the table can't be sorted. */
 function useSort<Row>({
   columns,
@@ -140,7 +151,7 @@ function useRows<Row>(
 export function DataTable<Row>({
   caption,
   isCaptionVisible = false,
-  columns,
+  columns: allColumns,
   space,
   rows,
   rowId,
@@ -167,12 +178,13 @@ export function DataTable<Row>({
   const part = partsOf(classNames);
   const root = useRef<HTMLDivElement>(null);
   const { ids, toggle, body, rowKeys } = useRows(root, { rows, rowId, selection, onRowKey });
-  const sort = useSort({ columns, query, onQueryChange });
+  const sort = useSort({ columns: allColumns, query, onQueryChange });
   // Half a page, because how many rows will come isn't known.
-  const skeleton = <TableSkeleton columns={columns.length} />;
+  const skeleton = <TableSkeleton columns={allColumns.length} />;
   if (!rows && error && !isLoading) return <ErrorPanel {...(onRetry && { onRetry })}>{error}</ErrorPanel>;
   if (!rows) return <Loading>{skeleton}</Loading>;
 
+  const columns = withSilent(allColumns, rows, query?.sortBy);
   const isEmpty = rows.length === 0;
   /** The list has rows, but this page is past the last one, or about to be. */
   const isPastEnd = isEmpty && (query?.page ?? 0) > 0 && (total ?? 0) > 0;

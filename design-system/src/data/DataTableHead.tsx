@@ -62,17 +62,17 @@ interface SortHeaderProps {
 
 /** The name of a column; a button if the table can be sorted by it. Selecting it again reverses the order. */
 function SortHeader({ column, query, sort }: SortHeaderProps) {
-  const { id, header, isSortable, isNumeric } = column;
+  const { id, header, isSortable, isNumeric, isSilent } = column;
   const isSorted = query?.sortBy === id;
   const words = `${styles.headerWords}${isNumeric ? ` ${styles.numericHeader}` : ''}`;
   return (
     <th
       role="columnheader"
       scope="col"
-      className={styles.headerCell}
+      className={isSilent ? visuallyHidden : styles.headerCell}
       aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
     >
-      {isSortable && query && sort ? (
+      {isSortable && !isSilent && query && sort ? (
         <button
           type="button"
           className={`${words} ${styles.sort}`}

@@ -5,6 +5,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { join } from '../theme/parts.ts';
+import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 import { Tick } from './DataTableSelection.tsx';
@@ -14,7 +15,7 @@ interface TableRowProps<Row> {
   row: Row;
   /** Names the row for its checkbox and its button. */
   name: string;
-  columns: readonly Column<Row>[];
+  columns: readonly (Column<Row> & { isSilent?: boolean })[];
   /** Where there is no space for columns, it has two lines instead of a card. */
   isCompact: boolean;
   isSelected: boolean;
@@ -127,7 +128,7 @@ export function TableRow<Row>({
 }
 
 interface CellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'isCompact'> {
-  column: Column<Row>;
+  column: TableRowProps<Row>['columns'][number];
 }
 
 /** A cell after the first one. */
@@ -135,7 +136,12 @@ function Cell<Row>({ row, column, isCompact }: CellProps<Row>) {
   const value = column.cell(row);
   const isUsual = column.isUsual?.(row) ?? false;
   return (
-    <td role="cell" className={join(cellLook(column, isCompact), isUsual && styles.usual)}>
+    <td
+      role="cell"
+      className={
+        column.isSilent ? visuallyHidden : join(cellLook(column, isCompact), isUsual && styles.usual)
+      }
+    >
       {isUsual ? (
         <VisuallyHidden>{value}</VisuallyHidden>
       ) : isCompact && column.inRow ? (

@@ -18,6 +18,8 @@ export interface SortableColumn {
   header: string;
   isSortable?: boolean;
   isNumeric?: boolean;
+  /** It's only read out. */
+  isSilent?: boolean;
 }
 
 interface PhoneSortProps {

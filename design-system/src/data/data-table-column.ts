@@ -10,7 +10,7 @@ export interface Column<Row> {
   isSortable?: boolean;
   /**
    * Rows whose value goes without saying, such as "Paid" in a list of payments: it's read out, but not shown, so that what
-   * differs is seen.
+   * differs is seen. Neither is the heading shown if that is so of all rows of the page, unless the table is sorted by it.
    */
   isUsual?: (row: Row) => boolean;
   /** For numbers and money: right-aligned with tabular figures. */

@@ -1,5 +1,7 @@
 import {
   Button,
+  CircleCheckIcon,
+  CircleXIcon,
   DateValue,
   DocumentsIllustration,
   DownloadIcon,
@@ -12,6 +14,7 @@ import {
   Page,
   Pagination,
   SectionCard,
+  SignIcon,
   Stack,
   type TableQuery,
 } from '@institute/design-system';
@@ -110,6 +113,7 @@ function AgreementGroup({ envelopes, firstDue, programOf }: AgreementGroupProps)
         {envelopes.map((envelope) => (
           <ListItem
             key={envelope.id}
+            icon={envelope.signedAt ? <CircleCheckIcon /> : envelope.isOpen ? <SignIcon /> : <CircleXIcon />}
             title={<AgreementDate envelope={envelope} />}
             details={
               <>
@@ -118,28 +122,18 @@ function AgreementGroup({ envelopes, firstDue, programOf }: AgreementGroupProps)
                 {programOf(envelope.applicationId)}
               </>
             }
-            actions={<AgreementActions envelope={envelope} isFirstDue={envelope === firstDue} />}
+            actions={
+              // Unsigned ones can be downloaded where they are read.
+              envelope.signedAt ? (
+                <Download envelope={envelope} />
+              ) : (
+                <ReadAndSign envelope={envelope} variant={envelope === firstDue ? 'primary' : 'secondary'} />
+              )
+            }
           />
         ))}
       </ItemList>
     </SectionCard>
-  );
-}
-
-interface AgreementActionsProps {
-  envelope: Envelope;
-  /** It has to be signed before the others. */
-  isFirstDue: boolean;
-}
-
-function AgreementActions({ envelope, isFirstDue }: AgreementActionsProps) {
-  return (
-    <>
-      {!envelope.signedAt && (
-        <ReadAndSign envelope={envelope} variant={isFirstDue ? 'primary' : 'secondary'} />
-      )}
-      <Download envelope={envelope} />
-    </>
   );
 }
 

@@ -41,44 +41,56 @@ const filterOf = {
   all: {},
 } satisfies Record<View, object>;
 
-const columnsOf = (
+/** Those that tell documents of one title apart. */
+const datesOf = {
+  open: ['expiresAt'],
+  signed: ['signedAt', 'sentAt'],
+  all: ['sentAt', 'expiresAt'],
+} as const satisfies Record<View, readonly (keyof Envelope)[]>;
+/** Goes without saying. */
+const usualOf: Record<View, EnvelopeStatus | null> = { open: 'SENT', signed: 'COMPLETED', all: null };
+
+function columnsOf(
   intl: IntlShape,
+  view: View,
   dayOf: ReturnType<typeof useDayOf>,
   programOf: ReturnType<typeof useProgramNames>['programOf'],
-): DataTableProps<Envelope>['columns'] => [
-  {
-    id: 'title',
-    header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
-    cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
-      <Stack gap="none">
-        <Link href={paths.signingRequest({ envelopeId: id })}>
-          <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
-        </Link>
-        <Text as="span" size="s" tone="muted" weight="regular">
-          {programOf(applicationId)}
-        </Text>
-      </Stack>
-    ),
-  },
-  {
-    id: 'sentAt',
-    header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
-    cell: ({ sentAt }) => <DateValue value={dayOf(sentAt)} />,
-    isSortable: true,
-  },
-  {
-    id: 'expiresAt',
-    header: intl.formatMessage({ defaultMessage: 'Sign by' }),
-    cell: ({ expiresAt }) => <DateValue value={dayOf(expiresAt)} />,
-    isSortable: true,
-  },
-  {
-    id: 'status',
-    header: intl.formatMessage({ defaultMessage: 'Status' }),
-    cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
-    isSortable: true,
-  },
-];
+): DataTableProps<Envelope>['columns'] {
+  const headers = {
+    sentAt: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
+    expiresAt: intl.formatMessage({ defaultMessage: 'Sign by' }),
+    signedAt: intl.formatMessage({ defaultMessage: 'Signed' }),
+  };
+  return [
+    {
+      id: 'title',
+      header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
+      cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
+        <Stack gap="none">
+          <Link href={paths.signingRequest({ envelopeId: id })}>
+            <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+          </Link>
+          <Text as="span" size="s" tone="muted" weight="regular">
+            {programOf(applicationId)}
+          </Text>
+        </Stack>
+      ),
+    },
+    ...datesOf[view].map((id) => ({
+      id,
+      header: headers[id],
+      cell: ({ [id]: moment }: Envelope) => moment && <DateValue value={dayOf(moment)} />,
+      isSortable: id !== 'signedAt',
+    })),
+    {
+      id: 'status',
+      header: intl.formatMessage({ defaultMessage: 'Status' }),
+      isUsual: ({ status }) => status === usualOf[view],
+      cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
+      isSortable: true,
+    },
+  ];
+}
 
 export default function SigningRequestsScreen() {
   const intl = useIntl();
@@ -93,6 +105,8 @@ export default function SigningRequestsScreen() {
   });
   const table = useTablePage(list, query, setQuery);
   const programs = useProgramNames();
+  const isByDeadline = query.sortBy === 'expiresAt' && !query.descending && query.page === 0;
+  const firstDue = view === 'open' && isByDeadline ? list.data?.content[0] : undefined;
 
   return (
     <Page
@@ -120,9 +134,13 @@ export default function SigningRequestsScreen() {
           rows={programs.isPending ? undefined : list.data?.content}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
-          columns={columnsOf(intl, dayOf, programs.programOf)}
+          columns={columnsOf(intl, view, dayOf, programs.programOf)}
           hasWideActions
-          rowActions={(envelope) => envelope.isOpen && <ReadAndSign envelope={envelope} />}
+          rowActions={(envelope) =>
+            envelope.isOpen && (
+              <ReadAndSign envelope={envelope} variant={envelope === firstDue ? 'primary' : 'secondary'} />
+            )
+          }
           empty={<NoDocuments view={view} />}
         />
       </FilteredList>

@@ -215,6 +215,19 @@ export const WhatDiffersIsSeenInCards: Story = {
     await expect(row(/^Installment 3/).getByText('Status')).toBeVisible();
   },
 };
+/** Nor is a heading over nothing, until the table is sorted by it. */
+export const WhatIsTheSameInAllRowsIsOnlyReadOut: Story = {
+  args: {
+    ...withUsualStatus,
+    query: { sortBy: 'due', descending: false, page: 0, size: 3 },
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Status' });
+    await expect(heading.offsetWidth).toBeLessThan(4);
+    await expect(within(heading).queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('cell', { name: 'Paid' })[0]!.offsetWidth).toBeLessThan(4);
+  },
+};
 /** The text of a button ends where the cells of a row do. */
 export const QuietButtonsEndInLine: Story = {
   args: {
