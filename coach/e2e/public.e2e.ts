@@ -20,6 +20,24 @@ for (const [path, heading, title] of sample(pages, 3)) {
   });
 }
 
+test('public pages begin and end where the header does', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/faq', '/help', '/accessibility', '/privacy-policy']) {
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const edges = await page.evaluate(() => {
+      const edgesOf = (within: string) => {
+        const boxes = [...document.querySelectorAll(`${within} :is(a, button, p, h1, h2)`)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+      };
+      return [edgesOf('header'), edgesOf('main')];
+    });
+    expect(edges[1], path).toEqual(edges[0]);
+  }
+});
+
 test('/coach redirects to the home page [G-06]', async ({ page, world }) => {
   await page.goto(`${world.coach}/coach`);
   await expect(page).toHaveURL(`${world.coach}/`);

@@ -1,5 +1,6 @@
 import {
   Button,
+  Columns,
   EmptyState,
   Inline,
   LinkButton,
@@ -24,7 +25,6 @@ export default function FaqScreen() {
   const text = usePolicy('FAQ', intl.locale);
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...places.faq.title} />}
       lead={
         !text && (
@@ -65,17 +65,21 @@ function QuestionGroups() {
 
   return (
     <>
-      <SearchField
-        label={intl.formatMessage({ defaultMessage: 'Search the questions' })}
-        value={search}
-        onChange={setSearch}
-        {...(search.trim() && { resultCount: count })}
-      />
-      {groups.map((group) => (
-        <PageSection key={group.id} id={group.id} title={<FormattedMessage {...group.title} />}>
-          <Questions level={3} questions={group.questions} />
-        </PageSection>
-      ))}
+      <Columns min="xl" gap="xl" isFilling={false}>
+        <SearchField
+          label={intl.formatMessage({ defaultMessage: 'Search the questions' })}
+          value={search}
+          onChange={setSearch}
+          {...(search.trim() && { resultCount: count })}
+        />
+      </Columns>
+      <Columns min="xl" gap="xl">
+        {groups.map((group) => (
+          <PageSection key={group.id} id={group.id} title={<FormattedMessage {...group.title} />}>
+            <Questions level={3} questions={group.questions} />
+          </PageSection>
+        ))}
+      </Columns>
       {count === 0 && (
         <EmptyState
           title={<FormattedMessage defaultMessage="No questions match" />}

@@ -8,9 +8,10 @@ import {
   Lang,
   Link,
   Page,
-  PageSection,
+  PageColumns,
   PrintIcon,
   Prose,
+  SectionCard,
   Split,
   Stack,
   Text,
@@ -73,14 +74,19 @@ const printButton = (
 function OwnPolicy({ title, text }: { title: ReactNode; text: string }) {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
-    <Page width="text" title={title} actions={printButton}>
-      <Prose as="article">{text}</Prose>
-      <PageSection
-        id="contact"
-        title={<FormattedMessage defaultMessage="Contact" description="Heading at the end of a policy" />}
+    <Page title={title} actions={printButton}>
+      <PageColumns
+        aside={
+          <SectionCard
+            id="contact"
+            title={<FormattedMessage defaultMessage="Contact" description="Heading at the end of a policy" />}
+          >
+            <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
+          </SectionCard>
+        }
       >
-        <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
-      </PageSection>
+        <Prose as="article">{text}</Prose>
+      </PageColumns>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const band = componentStyle({
@@ -22,17 +23,25 @@ export const inner = componentStyle({
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
 });
 export const width = componentVariants({
-  text: { maxInlineSize: vars.size.page },
+  // Lines stay readable, and both edges are those of wide sections.
+  text: {
+    maxInlineSize: vars.size.page,
+    '@media': {
+      [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    },
+  },
   wide: { maxInlineSize: vars.size.page },
 });
-// It begins where wide sections begin.
-componentGlobalStyle(`${width.text} > *`, { maxInlineSize: '44rem' });
+componentGlobalStyle(`${width.text} > *`, { '@media': { [media.wide]: { gridColumn: 2 } } });
 
 export const header = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
   maxInlineSize: '42rem',
+});
+componentGlobalStyle(`${width.text} > ${header}`, {
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: 1 } },
 });
 export const centered = componentStyle({ marginInline: 'auto', textAlign: 'center' });
 

@@ -9,6 +9,7 @@ export interface SectionProps {
   lead?: ReactNode;
   /** The background band; `deep` is evergreen, and everything inside adapts. */
   tone?: keyof typeof styles.tone;
+  /** With `text`, the heading is beside the content on wide windows, so that lines stay readable. */
   width?: keyof typeof styles.width;
   align?: 'start' | 'center';
   /** A fragment id that links can point to. */

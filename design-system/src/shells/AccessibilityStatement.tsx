@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DateValue } from '../data/DateValue.tsx';
 import { Page } from '../layout/Page.tsx';
+import { PageColumns } from '../layout/PageColumns.tsx';
 import { PageSection } from '../layout/PageSection.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 import { Prose } from '../typography/Prose.tsx';
+import { Text } from '../typography/Text.tsx';
 
 export interface AccessibilityStatementProps {
   /** Name of the app or site. */
@@ -29,7 +32,6 @@ export function AccessibilityStatement({
 }: AccessibilityStatementProps) {
   return (
     <Page
-      width="text"
       title={
         <FormattedMessage
           id="accessibility.title"
@@ -46,49 +48,31 @@ export function AccessibilityStatement({
         />
       }
     >
-      <Status reviewedOn={reviewedOn} />
-      <Tested />
-      <Untested />
-      {problems.length > 0 && (
-        <PageSection
-          title={
-            <FormattedMessage
-              id="accessibility.problems"
-              defaultMessage="Known problems"
-              description="Heading in the statement"
-            />
-          }
-        >
-          <Prose>
-            <ul>
-              {problems.map((problem, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change while it's shown
-                <li key={index}>{problem}</li>
-              ))}
-            </ul>
-          </Prose>
-        </PageSection>
-      )}
-      <PageSection
-        title={
-          <FormattedMessage
-            id="accessibility.report"
-            defaultMessage="Report a problem"
-            description="Heading in the statement"
-          />
-        }
-      >
-        <Prose>
-          <p>
-            <FormattedMessage
-              id="accessibility.reportHint"
-              defaultMessage="If something keeps you from doing what you came for, tell us which page it is and which browser and assistive technology you use. We’ll also help you do it another way, such as by phone or e-mail."
-              description="In the accessibility statement, before the contact"
-            />
-          </p>
-        </Prose>
-        {contact}
-      </PageSection>
+      <PageColumns aside={<Report contact={contact} />}>
+        <Status reviewedOn={reviewedOn} />
+        <Tested />
+        <Untested />
+        {problems.length > 0 && (
+          <PageSection
+            title={
+              <FormattedMessage
+                id="accessibility.problems"
+                defaultMessage="Known problems"
+                description="Heading in the statement"
+              />
+            }
+          >
+            <Prose>
+              <ul>
+                {problems.map((problem, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change while it's shown
+                  <li key={index}>{problem}</li>
+                ))}
+              </ul>
+            </Prose>
+          </PageSection>
+        )}
+      </PageColumns>
     </Page>
   );
 }
@@ -211,4 +195,25 @@ const Untested = () => (
       </ul>
     </Prose>
   </PageSection>
+);
+
+const Report = ({ contact }: { contact: ReactNode }) => (
+  <SectionCard
+    title={
+      <FormattedMessage
+        id="accessibility.report"
+        defaultMessage="Report a problem"
+        description="Heading in the statement"
+      />
+    }
+  >
+    <Text>
+      <FormattedMessage
+        id="accessibility.reportHint"
+        defaultMessage="If something keeps you from doing what you came for, tell us which page it is and which browser and assistive technology you use. We’ll also help you do it another way, such as by phone or e-mail."
+        description="In the accessibility statement, before the contact"
+      />
+    </Text>
+    {contact}
+  </SectionCard>
 );

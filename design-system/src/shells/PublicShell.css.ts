@@ -1,4 +1,4 @@
-import { pageStart } from '../layout/Page.css.ts';
+import { pageStart, pageWidth } from '../layout/Page.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
@@ -39,8 +39,8 @@ export const end = componentStyle({
 });
 export const menu = componentStyle({ '@media': { [media.wide]: { display: 'none' } } });
 export const sheetFooter = componentStyle({ paddingBlockStart: vars.space.m });
-/** Pages begin where the header's content does. */
+/** Pages begin and end where the header's content does. */
 export const main = componentStyle({
   flexGrow: 1,
-  vars: { [pageStart]: `max(0px, (100% - ${vars.size.page}) / 2)` },
+  vars: { [pageStart]: `max(0px, (100% - ${vars.size.page}) / 2)`, [pageWidth]: vars.size.page },
 });

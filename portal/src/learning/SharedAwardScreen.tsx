@@ -28,7 +28,6 @@ export default function SharedAwardScreen({ params: { shareToken } }: ScreenProp
     sharedAward;
   return (
     <Page
-      width="text"
       title={
         <FormattedMessage
           defaultMessage="{student} earned “{award}”"

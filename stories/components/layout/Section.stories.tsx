@@ -39,3 +39,27 @@ export const IsARegionWithAName: Story = {
     );
   },
 };
+
+/** On wide windows; under it on others. */
+export const TextBesideItsHeading: Story = {
+  args: {
+    title: 'Good questions',
+    lead: undefined,
+    width: 'text',
+    children: [
+      <Text key="first">Nothing is due before you begin.</Text>,
+      <Link key="all" href="/faq">
+        All questions
+      </Link>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const text = canvas.getByText(/^Nothing/).getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.left).toBe(text.left);
+    await expect(link.top).toBeGreaterThan(text.bottom);
+    if (innerWidth < 1024) await expect(text.left).toBe(heading.left);
+    else await expect(Math.abs(text.top - heading.top)).toBeLessThan(text.left - heading.right);
+  },
+};
