@@ -216,18 +216,24 @@ async function openFiles(
   return files;
 }
 
+type Known = Pick<Config, 'portalOrigin'> & {
+  kind: NonNullable<ServerOptions['database']>['kind'];
+  db: Database;
+  now: () => Date;
+  isDemoWorld: boolean;
+  observe: Telemetry['observe'];
+};
+
 /** Opens what the server talks to. */
 const openOutside = async (
   { smtp, stripe, s3, filesDir }: Pick<ServerOptions, 'smtp' | 'stripe' | 's3' | 'filesDir'>,
-  kind: NonNullable<ServerOptions['database']>['kind'],
-  db: Database,
-  now: () => Date,
-  isDemoWorld: boolean,
-) => ({
-  mail: smtp ? smtpMail(smtp.url, smtp.from) : null,
-  files: await openFiles(s3, filesDir, kind === 'postgres', isDemoWorld ? db : null),
-  gateway: await openGateway(db, now, stripe),
-});
+  { kind, db, now, isDemoWorld, portalOrigin, observe }: Known,
+) =>
+  observePorts(observe, {
+    mail: smtp ? smtpMail(smtp.url, smtp.from, `${portalOrigin}/settings/communication-preferences`) : null,
+    files: await openFiles(s3, filesDir, kind === 'postgres', isDemoWorld ? db : null),
+    gateway: await openGateway(db, now, stripe),
+  });
 
 /** The apps' origins that the pages name: the given ones, or those they are served at. */
 const appOrigins = (
@@ -323,8 +329,8 @@ export async function startServer({
     const origins = await openPorts(host, ports, dist, listening);
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
-    const outside = await openOutside({ smtp, stripe, s3, filesDir }, database.kind, db, now, isDemoWorld);
-    const { mail, files, gateway } = observePorts(telemetry.observe, outside);
+    const known = { ...config, kind: database.kind, db, now, isDemoWorld, observe: telemetry.observe };
+    const { mail, files, gateway } = await openOutside({ smtp, stripe, s3, filesDir }, known);
     const content = createContentSigner(contentKey);
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();

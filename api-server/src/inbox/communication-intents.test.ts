@@ -39,6 +39,7 @@ describe('the inbox', () => {
       subject: 'You have a document to sign',
       body: expect.stringContaining('Disclosures and program handbook'),
       link: '/signing',
+      links: [],
       createdAt: '2026-03-02T14:00:00.000Z',
       readAt: null,
       deletedAt: null,

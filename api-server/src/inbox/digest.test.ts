@@ -69,6 +69,26 @@ it('sends messages of a week together on Monday morning, once', async () => {
   expect(await subjects()).toHaveLength(1);
 });
 
+it('says where those that can be turned off are turned off, a digest among them', async () => {
+  await award('At once');
+  await choose('DAILY');
+  await award('Later');
+  await award('Paid', 'PAYMENT');
+  await runAt('2026-03-05T14:00:00Z');
+  const sent = await world.db.select().from(emails);
+  expect(
+    sent.map(({ subject, isOptional, text }) => [
+      subject,
+      isOptional,
+      text.includes('turn off e-mails like this in the student portal, under Communication preferences'),
+    ]),
+  ).toEqual([
+    ['At once', true, true],
+    ['Paid', false, false],
+    ['Later', true, true],
+  ]);
+});
+
 it('sends nothing to an account that is disabled', async () => {
   await choose('DAILY');
   await award('A');

@@ -125,7 +125,8 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
   // Only now, because a message can be marked as unread until then.
   const news = due.filter(({ intentId }) => !read.has(intentId));
   if (news.length > 0) {
-    await sendEmail(db, write(reader, digestTexts(news, `${config.portalOrigin}/inbox`)), now);
+    const letter = write(reader, digestTexts(news, `${config.portalOrigin}/inbox`));
+    await sendEmail(db, { ...letter, isOptional: true }, now);
   }
 }
 

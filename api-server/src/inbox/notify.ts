@@ -78,7 +78,7 @@ export async function notify(
       ),
     );
   for (const { studentId, isDisabled, ...reader } of readers) {
-    const { subject, lines } = withUnbrokenValues(texts[reader.languageIso2LetterCode]);
+    const { subject, lines, links = [] } = withUnbrokenValues(texts[reader.languageIso2LetterCode]);
     const wish = preferenceOf(
       { type: message.category, channel: 'EMAIL' },
       choices.find((one) => one.studentId === studentId) ?? null,
@@ -94,6 +94,7 @@ export async function notify(
         studentId,
         subject,
         body: lines.join('\n\n'),
+        links,
         channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
         createdAt: now,
       })
@@ -111,8 +112,9 @@ export async function notify(
     const also = alsoTo?.[reader.languageIso2LetterCode];
     const ending = {
       ...(action && { action }),
-      ...(also && { after: [`${also.label}: ${also.url}`], links: [also.url] }),
+      ...(also && { after: [`${also.label}: ${also.url}`], links: [...links, also.url] }),
     };
-    await sendEmail(db, { ...write(reader, texts), ...ending, attachment }, now);
+    const isOptional = byEmail !== 'ALWAYS' && !wish.locked;
+    await sendEmail(db, { ...write(reader, texts), ...ending, attachment, isOptional }, now);
   }
 }

@@ -64,7 +64,7 @@ describe('the reminders of a session', () => {
       [rosa, 'Reminder: Sleep reset, four sessions, Wednesday, Mar 04, 2026, 11:00\u00a0AM PST'],
       [maya, 'Reminder: Sleep reset, four sessions, Wednesday, Mar 04, 2026, 2:00\u00a0PM EST'],
     ]);
-    expect((await lines(maya!)).slice(1, -3)).toEqual([
+    expect((await lines(maya!)).slice(1, -4)).toEqual([
       'Wednesday, Mar 04, 2026, 2:00\u00a0PM EST',
       'Your session with Rosa Delgado starts on Wednesday, Mar 04, 2026, 2:00\u00a0PM EST.',
       'Join here: https://meet.example.com/rosa',

@@ -22,7 +22,7 @@ function partsOf(letter: Letter, institute: InstituteSettings): Part[] {
     ...(action ? [{ kind: 'action' as const, ...action }] : []),
     ...all('paragraph', after),
     { kind: 'signature', text: signatureOf(institute, language) },
-    ...all('closing', closingOf(institute, language)),
+    ...all('closing', closingOf(institute, letter)),
   ];
 }
 

@@ -65,6 +65,8 @@ export type Letter = EmailText &
     languageIso2LetterCode: Language;
     greeting: string;
     attachment?: Attachment | null;
+    /** Its reader can turn off e-mails like it. */
+    isOptional?: boolean;
     /** Whether its reader waits for it, such as for a code. It's delivered before all others. */
     isAwaited?: true;
   };
@@ -95,14 +97,31 @@ type Institute = Pick<InstituteSettings, 'name' | 'supportEmail' | 'supportPhone
 export const signatureOf = ({ name }: Institute, language: Language): string =>
   language === 'ES' ? `Tu equipo de ${name}` : `Your team at ${name}`;
 
-/** The foot of every e-mail: whom to write to or call, who sent it, and why. */
-export function closingOf({ name, supportEmail, supportPhone }: Institute, language: Language): string[] {
-  const [question, or, why] =
-    language === 'ES'
-      ? ['¿Tienes dudas? Escríbenos:', 'o', `${name} te envió este correo debido a tu cuenta.`]
-      : ['Questions? Contact us:', 'or', `${name} sent you this e-mail because of your account.`];
+/** The foot of every e-mail: whom to write to or call, who sent it, why, and where to turn it off, if that's possible. */
+export function closingOf(
+  { name, supportEmail, supportPhone }: Institute,
+  { languageIso2LetterCode, isOptional }: Pick<Letter, 'languageIso2LetterCode' | 'isOptional'>,
+): string[] {
+  const [question, or, why, choice] =
+    languageIso2LetterCode === 'ES'
+      ? [
+          '¿Tienes dudas? Escríbenos:',
+          'o',
+          `${name} te envió este correo debido a tu cuenta.`,
+          'Puedes desactivar correos como este en el portal estudiantil, en Preferencias de comunicación.',
+        ]
+      : [
+          'Questions? Contact us:',
+          'or',
+          `${name} sent you this e-mail because of your account.`,
+          'You can turn off e-mails like this in the student portal, under Communication preferences.',
+        ];
   const contacts = [supportEmail, supportPhone && formatPhone(supportPhone, region.homeCountry)].filter(
     Boolean,
   );
-  return [...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []), why];
+  return [
+    ...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []),
+    why,
+    ...(isOptional ? [choice] : []),
+  ];
 }

@@ -24,13 +24,14 @@ const beforeOthers = new Date(0);
  * happens later, so that response times don't reveal whether an account exists.
  */
 export async function sendEmail(db: Database, letter: Letter, now: Date): Promise<void> {
-  const { recipient, subject, attachment = null, isAwaited } = letter;
+  const { recipient, subject, attachment = null, isAwaited, isOptional } = letter;
   const parts = compose(letter, await readSettings(db));
   await db.insert(emails).values({
     recipient,
     subject,
     ...parts,
     attachment,
+    isOptional,
     sentAt: now,
     nextAttemptAt: isAwaited ? beforeOthers : now,
   });

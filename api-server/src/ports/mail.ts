@@ -15,6 +15,8 @@ export type Email = {
   /** The same as `text`, for mail programs that show HTML. */
   html: string;
   attachment?: Attachment | null;
+  /** Whether its reader can turn off e-mails like it. */
+  isOptional?: boolean;
   /** The trace of what caused it. */
   traceparent?: string | null;
 };

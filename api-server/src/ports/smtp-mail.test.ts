@@ -11,6 +11,7 @@ const email = {
   text: 'Hola Maya,\n\nadiós\n',
   html: '<html lang="es-US"><p>Hola Maya,</p></html>',
 };
+const preferencesUrl = 'https://portal.example.com/settings/communication-preferences';
 let server: SMTPServer | undefined;
 
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
@@ -46,7 +47,7 @@ async function startSmtp(refusals = 0): Promise<{ url: string; received: string[
 
 it('delivers by SMTP', async () => {
   const { url, received } = await startSmtp();
-  const mail = smtpMail(url, 'Institute <no-reply@example.com>');
+  const mail = smtpMail(url, 'Institute <no-reply@example.com>', preferencesUrl);
   await mail.deliver(email);
   await mail.close();
   expect(received).toHaveLength(1);
@@ -60,9 +61,21 @@ it('delivers by SMTP', async () => {
   );
 });
 
+it('says where an e-mail can be turned off, if it can', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
+  await mail.deliver(email);
+  await mail.deliver({ ...email, isOptional: true });
+  await mail.close();
+  expect(received.map((one) => /^List-Unsubscribe:\s+(\S+)/m.exec(one)?.[1])).toEqual([
+    undefined,
+    `<${preferencesUrl}>`,
+  ]);
+});
+
 it('sends a change of the calendar so that mail programs offer it', async () => {
   const { url, received } = await startSmtp();
-  const mail = smtpMail(url, 'no-reply@example.com');
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
   const base64 = Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n').toString('base64');
   const attachment = { fileName: 'session.ics', mediaType: 'text/calendar', base64 };
   await mail.deliver({ ...email, attachment: { ...attachment, calendarMethod: 'CANCEL' } });
@@ -73,7 +86,7 @@ it('sends a change of the calendar so that mail programs offer it', async () => 
 
 it('sends the attachment along', async () => {
   const { url, received } = await startSmtp();
-  const mail = smtpMail(url, 'no-reply@example.com');
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
   const base64 = Buffer.from('%PDF-').toString('base64');
   const attachment = { fileName: 'receipt.pdf', mediaType: 'application/pdf', base64 };
   await mail.deliver({ ...email, attachment });
@@ -84,7 +97,7 @@ it('sends the attachment along', async () => {
 
 it('sends to one address only, whatever it looks like', async () => {
   const { url, recipients } = await startSmtp();
-  const mail = smtpMail(url, 'no-reply@example.com');
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
   await mail.deliver({ ...email, recipient: 'a@example.com,b@example.com' }).catch(() => {});
   await mail.close();
   expect(recipients.length).toBeLessThanOrEqual(1);
@@ -92,16 +105,18 @@ it('sends to one address only, whatever it looks like', async () => {
 
 it('reports that the mail server is busy or gone', async () => {
   const { url, received } = await startSmtp(1);
-  const busy = smtpMail(url, 'no-reply@example.com');
+  const busy = smtpMail(url, 'no-reply@example.com', preferencesUrl);
   await expect(busy.deliver(email)).rejects.toThrow();
   expect(received).toHaveLength(0);
   await busy.close();
-  await expect(smtpMail('smtp://127.0.0.1:1', 'no-reply@example.com').deliver(email)).rejects.toThrow();
+  await expect(
+    smtpMail('smtp://127.0.0.1:1', 'no-reply@example.com', preferencesUrl).deliver(email),
+  ).rejects.toThrow();
 });
 
 it('does not repeat the address that the mail server refused', async () => {
   const { url } = await startSmtp();
-  const mail = smtpMail(url, 'no-reply@example.com');
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
   const sending = mail.deliver({ ...email, recipient: 'nobody@example.com' });
   const error = await sending.catch((error: unknown) => error);
   await mail.close();

@@ -26,17 +26,20 @@ function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): S
 /** Signing in to a mail server takes longer than an e-mail does. One whose connection broke is the outbox's to repeat. */
 const pooling = { pool: true as const, maxConnections: deliveriesAtOnce, maxRequeues: 0 };
 
-export function smtpMail(url: string, from: string): Mail {
+/** `preferencesUrl`: where e-mails can be turned off. */
+export function smtpMail(url: string, from: string, preferencesUrl: string): Mail {
   const transport = createTransport({ url, ...patience, ...pooling }, { from });
   const domain = /@([^\s<>@]+)/.exec(from)![1]!;
   return {
-    deliver: async ({ id, recipient, subject, text, html, attachment }) => {
+    deliver: async ({ id, recipient, subject, text, html, attachment, isOptional }) => {
       const sending = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
         // RFC 3834, and the same for Exchange: an absence note isn't sent to us.
         headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'OOF, AutoReply' },
+        // RFC 2369
+        ...(isOptional && { list: { unsubscribe: preferencesUrl } }),
         subject,
         text,
         html,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { isNotNull, isNull } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
@@ -19,6 +19,7 @@ export const communicationIntents = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     link: text(),
+    links: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
     deletedAt: timestamp({ withTimezone: true }),

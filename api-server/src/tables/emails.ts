@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { presentTraceparent } from '../platform/observe.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -14,6 +14,8 @@ export const emails = pgTable(
     text: text().notNull(),
     /** The same e-mail as HTML. */
     html: text().notNull().default(''),
+    /** Whether its reader can turn off e-mails like it. */
+    isOptional: boolean().notNull().default(false),
     attachment: jsonb().$type<Attachment>(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { safePath } from '@institute/design-system/app';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryMessages } from './category-messages.ts';
 import type { ChangeKind, Message } from './changes.ts';
@@ -47,7 +47,7 @@ export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps
       <About message={message} />
       {message.body.split(/\n{2,}/).map((paragraph) => (
         <Text key={paragraph} isMeasured>
-          <WithLinks text={paragraph} />
+          <WithLinks text={paragraph} links={message.links} />
         </Text>
       ))}
       <Inline gap="xs">
@@ -78,20 +78,21 @@ export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps
   );
 }
 
-const address = /(https:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)])/;
-
-/** A text whose addresses can be followed, as in the e-mail. */
-const WithLinks = ({ text }: { text: string }) =>
-  text.split(address).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an address can come twice, and the text never changes
-      <Link key={index} href={part} isNewTab>
-        {part}
-      </Link>
-    ) : (
-      part
-    ),
-  );
+/** A text whose links can be followed, as in the e-mail. */
+const WithLinks = ({ text, links: [link, ...others] }: { text: string; links: readonly string[] }) =>
+  link
+    ? text.split(link).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link can come twice, and the text never changes
+        <Fragment key={index}>
+          {index > 0 && (
+            <Link href={link} isNewTab>
+              {link}
+            </Link>
+          )}
+          <WithLinks text={part} links={others} />
+        </Fragment>
+      ))
+    : text;
 
 function Title({ id, subject, onClose }: { id: string; subject: string; onClose: () => void }) {
   const intl = useIntl();

@@ -10,6 +10,7 @@ const message = (id: string, part: Partial<Message> = {}): Message => ({
   subject: id,
   body: id,
   link: null,
+  links: [],
   createdAt: '2026-03-02T15:00:00.000Z',
   readAt: null,
   deletedAt: null,

@@ -183,7 +183,7 @@ async function expectKept(send: Send, messages: string[], acknowledged: Write[])
 /** Lets the bank answer all that is open, and delivers the e-mails that are left, without the servers. */
 async function settle(): Promise<void> {
   await Promise.all(topology.servers.map((server) => server.stop()));
-  const mail = smtpMail(topology.smtp.url, 'no-reply@example.com');
+  const mail = smtpMail(topology.smtp.url, 'no-reply@example.com', topology.front.portal);
   for (let count = 1; count <= 2; count += 1) {
     world.clock.now = new Date(realNow().getTime() + count * 40 * 60_000);
     for (const name of ['reconcile payments', 'refunds', 'purchases']) await runJob(world, name);
