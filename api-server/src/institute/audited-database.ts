@@ -25,6 +25,8 @@ type Collected = {
   isWritten: boolean;
   /** Whether what was written differs from what was there. */
   isChanged: boolean;
+  /** Whether an earlier request has made the change, and its entry. */
+  isRepeated: boolean;
   details: Details;
 };
 
@@ -186,15 +188,24 @@ function withId(table: PgTable, row: Values): Values {
   return id?.defaultFn && row.id === undefined ? { ...row, id: id.defaultFn() } : row;
 }
 
-/** The details that a transaction's entry gets. */
-const detailsOf = new WeakMap<Database, Details>();
+/** What each transaction of an act has collected. */
+const collectedOf = new WeakMap<Database, Collected>();
 
 /**
  * Says what an act was about, for its entry in the audit log. `db` is the transaction of the act. Without effect if
  * the caller is the owner of the record.
  */
 export function describeAct(db: Database, details: Details): void {
-  Object.assign(detailsOf.get(db) ?? {}, details);
+  Object.assign(collectedOf.get(db)?.details ?? {}, details);
+}
+
+/**
+ * Says that an earlier request has made the change. What this one goes on with, such as asking the provider again, adds no
+ * entry. `db` is the transaction that finds it. Without effect if the caller is the owner of the record.
+ */
+export function repeatAct(db: Database): void {
+  const collected = collectedOf.get(db);
+  if (collected) collected.isRepeated = true;
 }
 
 const withMethods = (db: Database, methods: Partial<Record<string, unknown>>): Database =>
@@ -273,7 +284,7 @@ function collecting(db: Database, collected: Collected): Database {
         });
     },
   });
-  detailsOf.set(watched, collected.details);
+  collectedOf.set(watched, collected);
   return watched;
 }
 
@@ -296,17 +307,23 @@ export function auditedDatabase(db: Database, act: StaffAct, now: () => Date): D
     update: inTransaction('update'),
     delete: inTransaction('delete'),
     transaction: async (...[work, config]: Parameters<Database['transaction']>) => {
-      let isWritten = false;
+      let isDone = false;
       const result = await db.transaction(async (inner) => {
         if (isRecorded) return work(inner);
-        const collected: Collected = { changes: [], isWritten: false, isChanged: false, details: {} };
+        const collected: Collected = {
+          changes: [],
+          isWritten: false,
+          isChanged: false,
+          isRepeated: false,
+          details: {},
+        };
         const done = await work(collecting(inner as Database, collected) as typeof inner);
-        isWritten = collected.isWritten;
+        isDone = collected.isWritten || collected.isRepeated;
         const entry = { ...act, ...collected.details, changes: merged(collected.changes) };
         if (collected.isChanged) await recordAct(inner as Database, entry, now());
         return done;
       }, config);
-      isRecorded ||= isWritten;
+      isRecorded ||= isDone;
       return result;
     },
   });

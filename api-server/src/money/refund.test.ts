@@ -7,6 +7,7 @@ import { type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../p
 import { demoId } from '../seed/seed.ts';
 import { findUnsound } from '../system-tests/pairs/sound.ts';
 import { accountEvents } from '../tables/account-events.ts';
+import { auditLog } from '../tables/audit-log.ts';
 import { emails } from '../tables/emails.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { refunds, rollovers } from '../tables/payments.ts';
@@ -133,6 +134,27 @@ describe('refunding [P-26]', () => {
     const none = await refund({ amount: 1 });
     expect([none.status, none.problem.key]).toEqual([409, 'paymentNoBalance']);
     expect((await summary()).totalPaid).toBe(0);
+  });
+
+  it('is finished by the same request sent again, as one act of staff', async () => {
+    const before = await world.db.$count(auditLog);
+    const [key, other] = [newId(), newId()];
+    const tuition = () => refund({ amount: 10_000 }, { key });
+    const purchase = async () =>
+      world.call('createPurchaseRefund', {
+        token: await tokenOf('advisor'),
+        path: { id: demoId('purchase', 9) },
+        body: { kind: 'UNUSED_SESSIONS', sessionCount: 1, reason },
+        key: other,
+      });
+    answer = 'none';
+    const first = [(await tuition()).body.content, (await purchase()).body.content];
+    expect(first).toMatchObject([[{ status: 'IN_PROGRESS' }], { status: 'PENDING' }]);
+    answer = 'as it is';
+    world.clock.forward(lease / 1000 + 1);
+    const again = [(await tuition()).body.content, (await purchase()).body.content];
+    expect(again).toMatchObject([[{ status: 'ACCEPTED' }], { status: 'DONE' }]);
+    expect(await world.db.$count(auditLog)).toBe(before + 2);
   });
 
   it('counts immediately, and is complete once the provider responds', async () => {

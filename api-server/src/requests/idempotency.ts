@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { repeatAct } from '../institute/audited-database.ts';
 import type { Idempotent, Json } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
@@ -38,7 +39,11 @@ export function idempotentFor(
         .values({ userId, key, request, createdAt })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
-      if (inserted.length === 0) return (await findKnown<Result>(db))!;
+      if (inserted.length === 0) {
+        const known = (await findKnown<Result>(db))!;
+        repeatAct(db);
+        return known;
+      }
       const result = await work(db);
       await db.update(idempotencyKeys).set({ result }).where(isThisKey);
       return result;
