@@ -58,7 +58,7 @@ function expected(
     case 'COUNTERSIGN':
       if (model.institute) return null;
       if (isOver) return over[isOver];
-      if (!first && !model.student) return 'envelopeNotYourTurn';
+      if (model.isHeld || (!first && !model.student)) return 'envelopeNotYourTurn';
       model.institute = true;
       return null;
     case 'DECLINE':
@@ -166,9 +166,10 @@ describe('an envelope', () => {
     expect(nextEnvelope(signed, again, now)).toEqual({ next: signed });
   });
 
-  it('stays signed and unsealed while it is held', () => {
+  it('stays signed by the student alone while it is held', () => {
     const held = reached(sent({ isHeld: true }), { type: 'OPEN' }, sign, { type: 'SEAL' });
     expect(held.status).toBe('SIGNED');
+    expect(nextEnvelope(held, { type: 'COUNTERSIGN' }, now)).toEqual({ refused: 'envelopeNotYourTurn' });
     expect(reached(held, { type: 'RELEASE' }, { type: 'SEAL' }).status).toBe('COMPLETED');
   });
 });

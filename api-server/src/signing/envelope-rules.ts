@@ -110,7 +110,8 @@ export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Da
     case 'COUNTERSIGN':
       if (state.signers.some(({ party, hasSigned }) => party === 'INSTITUTE' && hasSigned)) return same;
       if (reason) return { refused: reason };
-      if (!hasTurn(state, 'INSTITUTE')) return { refused: 'envelopeNotYourTurn' };
+      // Before its decision, an agreement with both signatures could still be voided.
+      if (state.isHeld || !hasTurn(state, 'INSTITUTE')) return { refused: 'envelopeNotYourTurn' };
       return { next: { ...state, signers: signedBy(state.signers, 'INSTITUTE') } };
     case 'DECLINE':
       if (state.status === 'DECLINED') return same;

@@ -164,6 +164,7 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
       .update(envelopeSigners)
       .set({ signedAt: null })
       .where(and(eq(envelopeSigners.envelopeId, id), eq(envelopeSigners.party, 'INSTITUTE')));
+    await db.update(envelopes).set({ isHeld: false }).where(eq(envelopes.id, id));
     return { path: { id } };
   },
   approveEnrollmentApplication: (world) => applicationIn(world, 'IN_REVIEW'),
