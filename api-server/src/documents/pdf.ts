@@ -180,9 +180,11 @@ export class TaggedPdf {
       const offset = ((styles.value.size - styles.label.size) * 3) / 4 + drop;
       this.draw(`${label}:`, { x, y: y + offset, width: labelWidth });
       const labelEnd = this.pdf.y;
+      const { page } = this.pdf;
       this.style(styles.value);
       this.draw(value, { x: x + labelWidth, y, width: width - labelWidth });
-      this.pdf.y = Math.max(this.pdf.y, labelEnd);
+      // A value that goes on at the next page ends there.
+      if (this.pdf.page === page) this.pdf.y = Math.max(this.pdf.y, labelEnd);
     });
     child.end();
   }

@@ -69,6 +69,15 @@ describe('a paper', () => {
     expect(drawn!.text.replaceAll(/\s/g, '')).toBe(text);
   });
 
+  it('goes on below a fact that a page ends in', async () => {
+    const long = 'A long answer that goes on. '.repeat(20);
+    const pages = [];
+    for (let above = 20; above < 40; above += 1)
+      pages.push(readPdf(await paper(...Array(above).fill('Short'), long, 'Last')).pages);
+    // With more above it, it never takes fewer pages.
+    expect(pages).toEqual(pages.toSorted());
+  });
+
   it('is the same file whatever was drawn before', async () => {
     const names = ['Ελένη', 'प्रिया शर्मा', 'محمد'];
     const first = await paper(...names);

@@ -178,7 +178,9 @@ class Writer {
 
   private facts(parent: Element, facts: Fact[]): void {
     for (const fact of facts) {
-      this.keep(28);
+      // All of the label, because the value begins beside it.
+      this.tagged.style(styles.label);
+      this.keep(Math.max(28, this.tagged.heightOf(`${fact[0]}:`, labelWidth)));
       this.tagged.fact(
         parent,
         fact,
