@@ -572,7 +572,6 @@ describe('submitting', () => {
     });
   });
 
-  // Claim: declined-submission
   it('keeps the advisor’s note when it becomes a draft again, until it is submitted', async () => {
     const id = await samir.complete('authentication');
     const { payment } = (await samir.submit(id)).body.content;
