@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
-import { approve, callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
+import {
+  answerDraft,
+  approve,
+  callAs,
+  completeDraft,
+  fillPersonalInfo,
+  signAs,
+  theo,
+  theosDraft,
+} from './enrolling.ts';
 import { expectNoEnglish, textIn } from './words.ts';
 
 const es = textIn('es');
@@ -172,6 +181,50 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
   await expect(congratulations(page)).toBeVisible();
   await paidOnce(world);
   expect((await advisor('GET', application)).status).toBe('SUBMITTED');
+});
+
+test('still shows the advisor’s request after the bank declined the payment [P-03] [P-22]', {
+  tag: '@long',
+}, async ({ page, world }) => {
+  await review(page, world, '4000002500003155');
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Confirm at your bank' }).click();
+  const advisor = await callAs(world, 'advisor@example.com');
+  await advisor('POST', `${application}/review`);
+  await advisor('POST', `${application}/request_changes`, { note: 'Your street lacks its number.' });
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect.poll(async () => (await advisor('GET', application)).status).toBe('DRAFT');
+  await page.goto(`${world.portal}${path}`);
+  await expect(page.getByText('The card you chose was declined. Choose or add another one.')).toBeVisible();
+  await expect(page.getByText('Your street lacks its number.')).toBeVisible();
+});
+
+// Claim: transfer-credit
+test('asks for no card where credit pays for the whole program [P-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  const student = await callAs(world, theo);
+  await completeDraft(world, student, theosDraft, '4242424242424242');
+  const { quoteId } = await student('POST', `${application}/quote`);
+  const { paymentScheduleId, program, cohort } = await student('POST', `${application}/submit`, { quoteId });
+  const advisor = await callAs(world, 'advisor@example.com');
+  const kept = { type: 'CUSTOM', destination: 'ROLLOVER', amount: 540_000, reason: 'Agreed on the phone.' };
+  await advisor('POST', `/payment_schedules/${paymentScheduleId}/refunds`, kept);
+  await student('POST', `${application}/withdraw`, {});
+  const { studentId } = await student('GET', '/auth/session');
+  const again = { programId: program.id, cohortId: cohort.id };
+  const { id } = await student('POST', `/students/${studentId}/enrollment_applications`, again);
+  await answerDraft(student, id);
+
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-method`);
+  await expect(page.getByText('Your credit pays for this program, so you don’t need a card.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await signAs(page, 'Theo Okafor');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Review and submit');
+  await expect(page.getByText('Not needed')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(congratulations(page)).toBeVisible();
 });
 
 // Claim: quote-expiry
