@@ -88,6 +88,7 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
           state: states[status],
         }))}
         aside={<Summary application={application} />}
+        isAsideFirst={step === 'PAYMENT_METHOD' || step === 'REVIEW'}
       >
         {/* A draft has the note if the payment failed after the advisor had asked. */}
         {(status === 'CHANGES_REQUESTED' || note) && (
@@ -136,10 +137,10 @@ function usePrefetchNext(application: Application, step: StepName) {
   useEffect(() => prefetchNext(), []);
 }
 
-function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {
+function Summary({ application: { program, cohort, price } }: { application: Application }) {
   return (
-    <Card tone="sunken" padding="m">
-      <Stack gap="s">
+    <Card tone="sunken" padding="s">
+      <Stack gap="xs">
         <Stack gap="xxs">
           <Text weight="semibold">{program.title}</Text>
           {cohort && (
@@ -148,40 +149,38 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
             </Text>
           )}
         </Stack>
-        <Stack gap="xxs">
-          {price && (
-            <Text>
-              <FormattedMessage
-                defaultMessage="Total: {amount}"
-                values={{
-                  amount: (
-                    <strong>
-                      <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
-                    </strong>
-                  ),
-                }}
-              />
-            </Text>
-          )}
-          <Text size="s" tone="muted">
+        {price && (
+          <Text>
             <FormattedMessage
-              defaultMessage="Saved {time}"
-              values={{ time: <DateTimeValue value={updatedAt} /> }}
+              defaultMessage="Total: {amount}"
+              values={{
+                amount: (
+                  <strong>
+                    <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
+                  </strong>
+                ),
+              }}
             />
           </Text>
-        </Stack>
+        )}
       </Stack>
     </Card>
   );
 }
 
-function WaysOut({ application: { id, status, steps } }: { application: Application }) {
+function WaysOut({ application: { id, status, steps, updatedAt } }: { application: Application }) {
   return (
     <Stack gap="xs">
       <Text size="s" tone="muted">
         <FormattedMessage
           defaultMessage="You can leave at any time. What you typed stays on this device for {weeks, plural, one {# week} other {# weeks}}, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
           values={{ weeks: keptDraftDays / 7, days: draftDays }}
+        />
+      </Text>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Saved {time}"
+          values={{ time: <DateTimeValue value={updatedAt} /> }}
         />
       </Text>
       <Inline gap="s">

@@ -1,5 +1,15 @@
 import { ApiError } from '@institute/api-schema';
-import { Inline, lazyExtra, MoneyValue, RadioGroup, Split, Stack, useIsWide } from '@institute/design-system';
+import {
+  FactLine,
+  Inline,
+  lazyExtra,
+  MoneyValue,
+  RadioGroup,
+  Split,
+  Stack,
+  Text,
+  useIsWide,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
@@ -152,6 +162,17 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     <Split asideSize="l" aside={facts}>
       <Stack gap="l">
         {reason ? <StateProblem error={reason} /> : null}
+        {!isWide && (
+          <Text tone="muted">
+            <FactLine>
+              {schedule.programTitle}
+              <FormattedMessage
+                defaultMessage="Balance: {amount}"
+                values={{ amount: <MoneyValue amount={summary.totalRemaining} currency={currency} /> }}
+              />
+            </FactLine>
+          </Text>
+        )}
         <form.Form>
           <form.Field
             name="kind"
