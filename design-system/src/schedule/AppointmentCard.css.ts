@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { inset } from '../theme/inset.ts';
+import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 /** Time and facts beside each other, or below where the space is narrow; then the foot, as wide as both. */
@@ -33,6 +34,15 @@ export const day = componentStyle({
   textWrap: 'balance',
 });
 // Too large for one line on a phone.
-componentGlobalStyle(`${day} > time`, { whiteSpace: 'normal' });
+componentGlobalStyle(`:is(${day}, ${ahead} h3, ${over} h3) > time`, { whiteSpace: 'normal' });
 export const hours = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
 export const canceled = componentStyle({ textDecoration: 'line-through' });
+
+// On a phone, buttons fill their lines: one below the other, they are of one width.
+for (const row of [
+  `:is(${ahead}, ${over}, ${foot}) > [data-ds=Inline]`,
+  `${foot} > [data-ds=Stack] > [data-ds=Inline]`,
+]) {
+  componentGlobalStyle(`${row} > *`, { '@media': { [media.phone]: { flexGrow: 1, marginInline: 0 } } });
+  componentGlobalStyle(`${row} > [data-frame] > *`, { '@media': { [media.phone]: { inlineSize: '100%' } } });
+}

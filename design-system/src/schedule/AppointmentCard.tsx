@@ -13,15 +13,15 @@ import { AppointmentDay, AppointmentTime, type AppointmentTimeProps } from './Ap
 import { TimeZoneName } from './TimeZoneNote.tsx';
 
 export interface AppointmentCardProps extends Pick<AppointmentTimeProps, 'start' | 'timeZone' | 'now'> {
-  /** Above the day, in small letters, because the day says more. */
-  title: ReactNode;
+  /** Above the day, in small letters, because the day says more. Without it, the day is the heading, of level 3. */
+  title?: ReactNode;
   end: string;
   /** Its time is struck through. Say it in words, too. */
   isCanceled?: boolean;
   /** Below the time: to join it, to add it to a calendar. */
   actions?: ReactNode;
   /** With whom, where, and what else there is to know. */
-  children: ReactNode;
+  children?: ReactNode;
   /** At the foot: to move and to cancel it, until when. */
   footer?: ReactNode;
 }
@@ -43,18 +43,25 @@ export function AppointmentCard({
   const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
   const clock = { timeZone, now };
   const isOver = isCanceled || Date.parse(end) < (now ?? Date.now());
-  const canceled = isCanceled && styles.canceled;
+  const canceled = isCanceled ? styles.canceled : undefined;
+  const day = <AppointmentDay date={readLocal(start, timeZone).date} {...clock} />;
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <div className={styles.parts}>
         <div className={isOver ? styles.over : styles.ahead}>
           <Stack gap="xs">
-            <Heading level={2} size="xs" id={titleId}>
-              {title}
-            </Heading>
-            <div className={join(styles.day, canceled)}>
-              <AppointmentDay date={readLocal(start, timeZone).date} {...clock} />
-            </div>
+            {title ? (
+              <>
+                <Heading level={2} size="xs" id={titleId}>
+                  {title}
+                </Heading>
+                <div className={join(styles.day, canceled)}>{day}</div>
+              </>
+            ) : (
+              <Heading level={3} size="xl" id={titleId} className={canceled}>
+                {day}
+              </Heading>
+            )}
             <div className={join(styles.hours, canceled)}>
               <AppointmentTime start={start} end={end} hasDay={false} {...clock} />
             </div>
@@ -67,7 +74,7 @@ export function AppointmentCard({
           </Stack>
           {actions && <Inline gap="s">{actions}</Inline>}
         </div>
-        <div className={styles.facts}>{children}</div>
+        {children && <div className={styles.facts}>{children}</div>}
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </Card>

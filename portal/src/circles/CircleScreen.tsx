@@ -62,13 +62,15 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
       lead={
         <Stack gap="xxs">
           {coach && (
-            <FormattedMessage
-              defaultMessage="With {coach}"
-              description="The coach of a session, beside or above when it is"
-              values={{
-                coach: <Link href={paths.coachPublicProfile({ coachId: coach.id })}>{coach.name}</Link>,
-              }}
-            />
+            <span>
+              <FormattedMessage
+                defaultMessage="With {coach}"
+                description="The coach of a session, beside or above when it is"
+                values={{
+                  coach: <Link href={paths.coachPublicProfile({ coachId: coach.id })}>{coach.name}</Link>,
+                }}
+              />
+            </span>
           )}
           <span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>
         </Stack>

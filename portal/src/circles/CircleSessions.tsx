@@ -1,16 +1,14 @@
 import {
+  AppointmentCard,
   AppointmentDay,
   AppointmentTime,
-  Card,
   EmptyState,
   Heading,
-  Inline,
   ItemList,
   LinkButton,
   ListItem,
   lazyExtra,
   PageSection,
-  Plate,
   Stack,
   StatusBadge,
   Text,
@@ -86,22 +84,17 @@ function NextSession(props: SessionProps) {
   const timeZone = useTimeZone();
   const { startTime, endTime } = props.session;
   return (
-    <Card padding="l" picture={<Plate isInCard id={props.circle.id} />}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={3} size="xl">
-            <AppointmentDay date={today(timeZone, parseInstant(startTime) ?? 0)} timeZone={timeZone} />
-          </Heading>
-          <Text size="l">
-            <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />
-          </Text>
-          <Text tone="muted" size="s">
-            <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
-          </Text>
-        </Stack>
-        <Actions {...props} isNext />
-      </Stack>
-    </Card>
+    <AppointmentCard
+      start={startTime}
+      end={endTime}
+      timeZone={timeZone}
+      actions={<Actions {...props} isNext />}
+      footer={
+        <Text tone="muted" size="s">
+          <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
+        </Text>
+      }
+    />
   );
 }
 
@@ -136,7 +129,7 @@ function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { 
   const timeZone = useTimeZone();
   const { startTime, endTime, url, isJoinable, isSoon } = session;
   return (
-    <Inline gap="xs">
+    <>
       {url && isJoinable && (
         <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
           <FormattedMessage
@@ -149,6 +142,6 @@ function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { 
         </LinkButton>
       )}
       {isCoach && <CoachActions circle={circle} session={session} />}
-    </Inline>
+    </>
   );
 }

@@ -6,9 +6,10 @@ export default {
   avoid:
     'For several appointments: `AgendaList` or `WeekCalendar`. For a time within other content: `AppointmentTime`.',
   anatomy: {
-    Title: 'a heading in small letters, which names the region',
+    Title:
+      'a heading in small letters, which names the region; without one, the day is its heading, as of the next of several',
     Time: 'the day in the display face, the hours, then time zone and length; struck through if it is canceled',
-    Actions: 'to join, to add it to a calendar',
+    Actions: 'to join, to add it to a calendar; on a phone, buttons fill their lines',
     Facts: 'the person, then a `DescriptionList`; beside the time, or below it where the space is narrow',
     Foot: 'to move and to cancel it, and until when; left out on paper',
   },

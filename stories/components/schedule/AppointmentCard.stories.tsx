@@ -54,6 +54,16 @@ export const Ahead: Story = {
   },
 };
 
+export const WithoutATitle: Story = {
+  args: { title: undefined, children: undefined, footer: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Wednesday, December 2');
+    const line = canvas.getByRole('link').parentElement!;
+    await expect(canvas.getByRole('link').offsetWidth).toBe(line.clientWidth);
+  },
+};
+
 export const Canceled: Story = {
   args: { isCanceled: true, actions: undefined, footer: undefined },
   play: async ({ canvas }) =>
