@@ -7,7 +7,7 @@ import { SelectBox } from '../fields/SelectBox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/named.tsx';
 import { join } from '../theme/parts.ts';
 import * as styles from './DataTable.css.ts';
-import { SortPlaceContext } from './FilteredList.tsx';
+import { SortPlaceContext } from './sort-place.ts';
 import type { TableQuery } from './table-query.ts';
 
 /** Sorts by a column. */

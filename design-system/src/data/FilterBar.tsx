@@ -5,7 +5,8 @@ import { Columns } from '../layout/Columns.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import * as styles from './FilterBar.css.ts';
-import { SortPlaceContext, useNeedsFilters } from './FilteredList.tsx';
+import { useNeedsFilters } from './FilteredList.tsx';
+import { SortPlaceContext } from './sort-place.ts';
 
 export interface FilterBarProps {
   /** A `SearchField`. */

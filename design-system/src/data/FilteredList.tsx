@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
+import { SortPlaceContext } from './sort-place.ts';
 
 /** How long a list stays the same before its count is announced, in milliseconds. */
 const pause = 700;
@@ -21,14 +22,6 @@ export function useNeedsFilters(): boolean {
   if (isLong && !isShown) setIsShown(true);
   return isLong || isShown;
 }
-
-/**
- * Where a table in a `FilteredList` shows its order, and how a `FilterBar` says so: above the table if undefined,
- * nowhere if null, because the filters are folded.
- */
-export const SortPlaceContext = createContext<
-  readonly [place: HTMLElement | null | undefined, setPlace: (place: HTMLElement | null | undefined) => void]
->([undefined, () => undefined]);
 
 export interface FilteredListProps {
   /** The values of all filters, and the text of the search. The order of a list isn't a filter. */
