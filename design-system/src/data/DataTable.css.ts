@@ -1,7 +1,7 @@
 import { createContainer, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const someColumns = createContainer();
 const manyColumns = createContainer();
@@ -396,12 +396,3 @@ export const phoneSortLabel = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
 });
-/** Like the fields beside it. */
-export const sortAmongFilters = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  columnGap: vars.space.xs,
-});
-export const sortField = componentStyle({ display: 'grid', gap: vars.space.xxs });
-componentGlobalStyle(`${sortField} select`, { fontWeight: vars.fontWeight.regular });

@@ -7,6 +7,7 @@ import { SelectBox } from '../fields/SelectBox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/named.tsx';
 import { join } from '../theme/parts.ts';
 import * as styles from './DataTable.css.ts';
+import * as sortStyles from './DataTableSort.css.ts';
 import { SortPlaceContext } from './sort-place.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -37,8 +38,8 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
   if (sortable.length === 0 || place === null) return null;
   const isSorted = sortable.some((column) => column.id === query.sortBy);
   const sort = (
-    <div className={place ? styles.sortAmongFilters : styles.phoneSort}>
-      <label htmlFor={id} className={place ? join(label, styles.sortField) : styles.phoneSortLabel}>
+    <div className={place ? sortStyles.amongFilters : styles.phoneSort}>
+      <label htmlFor={id} className={place ? join(label, sortStyles.field) : styles.phoneSortLabel}>
         <FormattedMessage
           id="table.sortBy"
           defaultMessage="Sort by"
