@@ -11,6 +11,8 @@ const change = (part: Locator) => part.getByRole('button', { name: /^Change ?:/ 
 async function openAccount(page: Page, coach: string, email = 'coach@example.com') {
   await signIn(page, coach, email, '/manage-account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  // The menu that leads here says so.
+  await expect(page.getByRole('banner').locator('[aria-current=true]')).toHaveCount(1);
 }
 
 test('the e-mail changes with the password, once the link is followed [K-12]', async ({ page, world }) => {

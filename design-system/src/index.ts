@@ -168,7 +168,7 @@ export { Frame, type FrameProps } from './layout/Frame.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { ListDetail, type ListDetailProps } from './layout/ListDetail.tsx';
-export { Page, type PageProps } from './layout/Page.tsx';
+export { Page, PageHeader, type PageHeaderProps, type PageProps } from './layout/Page.tsx';
 export { PageColumns, type PageColumnsProps } from './layout/PageColumns.tsx';
 export { PageSection, type PageSectionProps } from './layout/PageSection.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';

@@ -195,6 +195,11 @@ test('navigates the settings on a phone', { tag: '@long' }, async ({ page, world
   await settings.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await expect(settings.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  // The menus that lead here say so.
+  const menus = page.getByRole('button', { name: /^(More|Maya Lindqvist)$/ });
+  await expect(menus.and(page.locator('[aria-current=true]'))).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Maya Lindqvist' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('shows the tabs of a section on its pages, however their address ends, and not on pages about one thing', {

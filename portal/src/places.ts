@@ -120,6 +120,7 @@ export const places = {
   coachPublicProfile: detail(
     '/coaches/:coachId',
     defineMessage({ defaultMessage: 'Coach', description: 'Title of the profile of a coach' }),
+    { frame: { ...detailFrame, hasCover: true } },
   ),
   bookSession: shortDetail(
     '/coaches/:coachId/book/:productId',
@@ -168,7 +169,7 @@ export const places = {
   security: student('/settings/security', defineMessage({ defaultMessage: 'Security' })),
 
   coachProfile: coach('/coach/profile', defineMessage({ defaultMessage: 'Public profile' }), {
-    frame: { heading: null },
+    frame: { heading: null, hasCover: true },
   }),
   coachProducts: coach('/coach/products', defineMessage({ defaultMessage: 'Services and products' })),
   coachPurchases: coach('/coach/purchases', defineMessage({ defaultMessage: 'Purchases' }), {

@@ -84,15 +84,15 @@ function useNavigation() {
   // Their place in the rail; on phones, under “More”.
   const further = [item('sales', { isCurrent: isInSales }), item('profile', { isCurrent: isInProfile })];
   const personal = [item('subscription'), item('manageAccount'), item('faq')];
-  const isInMore = isInSales || isInProfile || isIn(paths.subscription(), paths.manageAccount());
-  return { main, further, personal, isInMore };
+  const isPersonal = isIn(paths.subscription(), paths.manageAccount());
+  return { main, further, personal, isPersonal, isInMore: isInSales || isInProfile || isPersonal };
 }
 
 function CoachShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { email } = useSignedInSession();
   const { coach, isLoading } = useShellCoach();
-  const { main, further, personal, isInMore } = useNavigation();
+  const { main, further, personal, isPersonal, isInMore } = useNavigation();
   const footer = <UserMenuFooter preferences={preferences} onSignOut={session.signOut} />;
   return (
     <AppShell
@@ -130,6 +130,7 @@ function CoachShell({ children }: { children: ReactNode }) {
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}
           photo={coach?.photo}
           isLoading={isLoading}
+          isCurrent={isPersonal}
           footer={footer}
         >
           {personal}

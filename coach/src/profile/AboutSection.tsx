@@ -7,14 +7,13 @@ import {
   DescriptionList,
   EditIcon,
   Film,
-  Heading,
   Inline,
   Lang,
   LinkButton,
+  PageHeader,
   PhoneValue,
   Picture,
   Plate,
-  Stack,
   Text,
 } from '@institute/design-system';
 import { joinName, languageOf } from '@institute/values/formats';
@@ -27,11 +26,6 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function AboutSection({ coach }: { coach: Coach }) {
   return (
     <ProfileSection isPublic form="about" title={<FormattedMessage defaultMessage="About you" />}>
-      {coach.coverImage ? (
-        <Picture src={coach.coverImage} alt="" ratio="banner" />
-      ) : (
-        <Plate id={coach.id} size="tall" />
-      )}
       <NameAndPhoto coach={coach} />
       {coach.intro ? (
         <Text size="l" isMeasured>
@@ -76,32 +70,31 @@ export function AboutSection({ coach }: { coach: Coach }) {
 function NameAndPhoto({ coach }: { coach: Coach }) {
   const name = joinName(coach.firstName, coach.lastName);
   return (
-    <Inline justify="between">
-      <Inline gap="m">
-        <Avatar name={name} src={coach.photo} size="l" isDecorative />
-        <Stack gap="none">
-          <Heading level={3} size="l">
-            {name}
-          </Heading>
-          {coach.hctpGraduatingClass && (
-            <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Class of {graduation}"
-                description="Which class of the training a coach belongs to, such as Spring 2021"
-                values={{ graduation: coach.hctpGraduatingClass }}
-              />
-            </Text>
-          )}
-        </Stack>
-      </Inline>
-      <LinkButton
-        variant="quiet"
-        icon={<EditIcon size="s" />}
-        href={paths.editProfile({ section: 'pictures' })}
-      >
-        <FormattedMessage defaultMessage="Edit photo<hidden>, cover and video</hidden>" />
-      </LinkButton>
-    </Inline>
+    <PageHeader
+      level={3}
+      size="l"
+      cover={coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} />}
+      avatar={<Avatar isDecorative name={name} src={coach.photo} />}
+      title={name}
+      lead={
+        coach.hctpGraduatingClass && (
+          <FormattedMessage
+            defaultMessage="Class of {graduation}"
+            description="Which class of the training a coach belongs to, such as Spring 2021"
+            values={{ graduation: coach.hctpGraduatingClass }}
+          />
+        )
+      }
+      actions={
+        <LinkButton
+          variant="quiet"
+          icon={<EditIcon size="s" />}
+          href={paths.editProfile({ section: 'pictures' })}
+        >
+          <FormattedMessage defaultMessage="Edit photo<hidden>, cover and video</hidden>" />
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -8,10 +8,9 @@ import {
   Lang,
   Link,
   Page,
-  PageColumns,
+  PageSection,
   PrintIcon,
   Prose,
-  SectionCard,
   Split,
   Stack,
   Text,
@@ -75,18 +74,19 @@ function OwnPolicy({ title, text }: { title: ReactNode; text: string }) {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
     <Page title={title} actions={printButton}>
-      <PageColumns
+      <Split
+        asideSize="l"
         aside={
-          <SectionCard
+          <PageSection
             id="contact"
             title={<FormattedMessage defaultMessage="Contact" description="Heading at the end of a policy" />}
           >
             <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
-          </SectionCard>
+          </PageSection>
         }
       >
         <Prose as="article">{text}</Prose>
-      </PageColumns>
+      </Split>
     </Page>
   );
 }

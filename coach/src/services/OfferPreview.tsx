@@ -62,7 +62,7 @@ export function LivePreview({ form, productOf }: LivePreviewProps) {
   const product = productOf(useSyncExternalStore(form.subscribe, () => form.state.values));
   if (isWide)
     return (
-      <PageSection size="m" title={<FormattedMessage defaultMessage="What clients see" />}>
+      <PageSection title={<FormattedMessage defaultMessage="What clients see" />}>
         <OfferPreview product={product} />
       </PageSection>
     );

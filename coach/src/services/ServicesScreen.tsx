@@ -259,7 +259,7 @@ interface OpenListProps {
 }
 
 const OpenList = ({ title, sales }: OpenListProps) => (
-  <PageSection size="m" title={title}>
+  <PageSection title={title}>
     <ItemList label={title}>
       {sales.map(({ id, client, facts }) => (
         <ListItem

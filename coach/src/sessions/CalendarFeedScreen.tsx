@@ -163,7 +163,7 @@ function NewAddress({ address }: { address: string }) {
 
 function Contents() {
   return (
-    <PageSection size="m" title={<FormattedMessage defaultMessage="What’s in it" />}>
+    <PageSection title={<FormattedMessage defaultMessage="What’s in it" />}>
       <Prose>
         <ul>
           <li>
@@ -184,7 +184,7 @@ function Contents() {
 /** How to add the link to common calendars. Their menu items are named as their vendors name them. */
 function Steps() {
   return (
-    <PageSection size="m" title={<FormattedMessage defaultMessage="Add the link to your calendar" />}>
+    <PageSection title={<FormattedMessage defaultMessage="Add the link to your calendar" />}>
       <Prose>
         <ul>
           <li>

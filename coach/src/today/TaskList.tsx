@@ -36,14 +36,14 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
   const title = <FormattedMessage defaultMessage="To do" />;
   if (tasks.length === 0)
     return (
-      <PageSection size="m" title={title}>
+      <PageSection title={title}>
         <Text tone="muted">
           <FormattedMessage defaultMessage="You’re all caught up" />
         </Text>
       </PageSection>
     );
   return (
-    <PageSection size="m" title={title}>
+    <PageSection title={title}>
       <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })} shownAtFirst={5}>
         {tasks.map((task) => (
           <TaskRow key={keyOf(task)} task={task} timeZone={timeZone} />

@@ -23,7 +23,7 @@ export interface Route<Layout extends string = string> extends Place<Layout> {
   screen: LazyScreen;
 }
 
-export interface RouteFrame extends Pick<PageSkeletonProps, 'hasBack' | 'look' | 'parts'> {
+export interface RouteFrame extends Pick<PageSkeletonProps, 'hasBack' | 'hasCover' | 'look' | 'parts'> {
   /** The screen's heading if it isn't the title. Null: it comes with the data. */
   heading?: MessageDescriptor | null;
 }

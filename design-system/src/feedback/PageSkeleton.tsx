@@ -11,6 +11,8 @@ export interface PageSkeletonProps {
   title: string | null;
   /** Whether a way back is above the title. */
   hasBack?: boolean;
+  /** Whether a cover is above the title. */
+  hasCover?: boolean;
   /** What the content is made of; sections by default. */
   look?: 'sections' | 'rows';
   /** How many there are. By default they go on to the end of the window, as most pages do. */
@@ -21,12 +23,13 @@ export interface PageSkeletonProps {
  * A page before its content: title and edge are where they stay. The title isn't a heading yet, because the focus
  * moves to that of the page.
  */
-export function PageSkeleton({ hasTitle, title, hasBack, look, parts = 24 }: PageSkeletonProps) {
+export function PageSkeleton({ hasTitle, title, hasBack, hasCover, look, parts = 24 }: PageSkeletonProps) {
   return (
     <div className={styles.width.wide}>
       {hasTitle && (
         <div className={styles.header}>
           {hasBack && <div className={styles.above} />}
+          {hasCover && <div className={styles.cover} />}
           <div className={styles.titleLine} aria-hidden="true" data-title="">
             {title ? <div className={heading.size.xl}>{title}</div> : <Skeleton shape="title" />}
           </div>

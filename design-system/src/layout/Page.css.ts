@@ -38,6 +38,15 @@ export const above = componentStyle({
   // Its line is as high as a button, so the page would begin with more space than others do.
   marginBlockStart: `calc(-1 * ${vars.space.l})`,
 });
+/** Of the same height, whatever is in it, so that the title below stays where it was painted. */
+export const cover = componentStyle({
+  blockSize: '8rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  '@media': { [media.tabletUp]: { blockSize: '10rem' } },
+});
+componentGlobalStyle(`${cover} > *, ${cover} > figure > *`, { blockSize: '100%', aspectRatio: 'auto' });
 export const titleLine = componentStyle({
   display: 'flex',
   // That of a button, so that actions which come later move nothing.
@@ -74,6 +83,22 @@ componentGlobalStyle(`${aboveIcon} > div`, { '@media': { [besideTitle]: { order:
 /** A portrait as high as a title of one line and its facts, so that both begin near it. */
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });
+/** Under a cover: the portrait is over its edge, with the name beside its foot. */
+const underCover = `${cover} + ${titleLine} ${person}`;
+componentGlobalStyle(underCover, { alignItems: 'end', gap: vars.space.m });
+componentGlobalStyle(`${underCover} > [data-ds=Avatar]`, {
+  position: 'relative',
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  marginBlockStart: '-3.5rem',
+  marginInlineStart: vars.space.s,
+  fontSize: '2rem',
+  // Of the page or the card, as if it were cut out.
+  border: `4px solid ${vars.color.surface}`,
+});
+componentGlobalStyle(`[data-ds=Card] ${underCover} > [data-ds=Avatar]`, {
+  borderColor: vars.color.surfaceRaised,
+});
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

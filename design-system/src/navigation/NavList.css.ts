@@ -32,9 +32,7 @@ export const listOf = componentVariants({
         [isRow]: {
           flexDirection: 'row',
           flexWrap: 'wrap',
-          gap: vars.space.xxs,
-          // The text of the first link, not its pill, begins where the page does.
-          marginInlineStart: `calc(-1 * ${vars.space.m})`,
+          gap: vars.space.xs,
         },
         [isLine]: {
           flexWrap: 'nowrap',
@@ -44,7 +42,7 @@ export const listOf = componentVariants({
           padding: '4px',
           paddingInlineEnd: fade,
           marginBlock: '-4px',
-          marginInlineStart: `calc(-4px - ${vars.space.s})`,
+          marginInlineStart: '-4px',
           maskImage: fadeTo('right'),
           vars: { [fadeStart]: '0px' },
           selectors: {
@@ -125,8 +123,26 @@ export const itemOf = componentVariants({
     {
       ...railItem,
       '@container': {
-        [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.control },
-        [isLine]: { paddingInline: vars.space.s, whiteSpace: 'nowrap' },
+        // As the tabs of a page.
+        [isRow]: {
+          borderRadius: vars.radius.small,
+          selectors: {
+            // The text of the first link begins where the page does.
+            'li:first-child > &': { paddingInlineStart: 0 },
+            '&:is(:hover, [aria-current])': { background: 'transparent' },
+            '&[aria-current]::after': {
+              content: '""',
+              position: 'absolute',
+              insetInline: vars.space.s,
+              insetBlockEnd: 0,
+              blockSize: '3px',
+              borderRadius: '3px 3px 0 0',
+              background: vars.color.brandLine,
+            },
+            'li:first-child > &::after': { insetInlineStart: 0 },
+          },
+        },
+        [isLine]: { whiteSpace: 'nowrap' },
       },
     },
   ],

@@ -21,9 +21,6 @@ export const list = componentStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Space for the focus ring, which the scroll container would clip.
-  paddingBlockStart: vars.space.xxs,
-  paddingInline: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   // A tab with the focus stays clear of the fading.
   scrollPaddingInline: fade,
@@ -57,18 +54,21 @@ export const tab = componentStyle({
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
+    // The text of the first tab begins where the panel does.
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:hover': { color: vars.color.ink },
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     '&[aria-selected="true"]': { color: vars.color.brandInk, fontWeight: vars.fontWeight.semibold },
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: vars.space.xs,
+      insetInline: vars.space.s,
       insetBlockEnd: 0,
       blockSize: '3px',
       borderRadius: '3px 3px 0 0',
       background: vars.color.brandLine,
     },
+    '&:first-child::after': { insetInlineStart: 0 },
   },
   '@media': {
     '(forced-colors: active)': {

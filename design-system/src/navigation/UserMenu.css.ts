@@ -13,7 +13,20 @@ export const trigger = componentStyle({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   textAlign: 'start',
-  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    // As the current item of the rail.
+    '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.brandInk },
+  },
+  '@media': {
+    // Within the pill of the current one.
+    [media.tabletUp]: { paddingInlineEnd: vars.space.s },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 });
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 /** Not seen, but still the accessible name of the button. */

@@ -11,6 +11,8 @@ export interface UserMenuProps {
   photo?: string | null | undefined;
   /** Shows neither name nor photo yet, so that no other name is seen before it. */
   isLoading?: boolean;
+  /** Whether the current page is in the menu. */
+  isCurrent?: boolean;
   /** `NavItem`s. */
   children: ReactNode;
   /** Shown below the links: language, theme, sign out. */
@@ -21,7 +23,14 @@ export interface UserMenuProps {
  * The user's links, behind a button with their name. It's a disclosure, not a menu of commands: Tab moves through the
  * links. As a native popover, the browser exposes whether it's open and closes it on Escape or a press outside.
  */
-export function UserMenu({ name, photo, isLoading = false, children, footer }: UserMenuProps) {
+export function UserMenu({
+  name,
+  photo,
+  isLoading = false,
+  isCurrent = false,
+  children,
+  footer,
+}: UserMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const pathname = usePathname();
@@ -36,7 +45,12 @@ export function UserMenu({ name, photo, isLoading = false, children, footer }: U
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside get the focus
     <div role="presentation" className={styles.menu} onBlur={closeOnLeave}>
-      <button type="button" className={styles.trigger} popoverTarget={panelId}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={panelId}
+        aria-current={isCurrent || undefined}
+      >
         <span className={isLoading ? styles.loading : styles.person}>
           <Avatar name={name} src={photo} size="s" isDecorative />
           <span className={styles.name}>{name}</span>

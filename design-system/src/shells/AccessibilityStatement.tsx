@@ -4,7 +4,6 @@ import { DateValue } from '../data/DateValue.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageColumns } from '../layout/PageColumns.tsx';
 import { PageSection } from '../layout/PageSection.tsx';
-import { SectionCard } from '../layout/SectionCard.tsx';
 import { Prose } from '../typography/Prose.tsx';
 import { Text } from '../typography/Text.tsx';
 
@@ -198,7 +197,7 @@ const Untested = () => (
 );
 
 const Report = ({ contact }: { contact: ReactNode }) => (
-  <SectionCard
+  <PageSection
     title={
       <FormattedMessage
         id="accessibility.report"
@@ -215,5 +214,5 @@ const Report = ({ contact }: { contact: ReactNode }) => (
       />
     </Text>
     {contact}
-  </SectionCard>
+  </PageSection>
 );

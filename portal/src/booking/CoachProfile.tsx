@@ -1,6 +1,7 @@
 import { captionTracks } from '@institute/api-schema/caption-tracks';
 import { socialNetworks } from '@institute/api-schema/labels/coach-words';
 import {
+  Avatar,
   Button,
   bookWord,
   DateValue,
@@ -12,6 +13,8 @@ import {
   LinkButton,
   OfferCard,
   type OptionalDescription,
+  Page,
+  type PageProps,
   PageSection,
   PhoneValue,
   Picture,
@@ -33,11 +36,21 @@ import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { SoonestTimes } from './SoonestTimes.tsx';
 
-/** A coach's public profile: picture, introduction, facts and offers. */
-export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: boolean }) {
+interface CoachProfileProps extends Pick<PageProps, 'above' | 'lead' | 'actions'> {
+  coach: Coach;
+  isOwn?: boolean;
+}
+
+/** The page of a coach: picture, name, introduction, facts and offers. `isOwn` is the coach's own view. */
+export function CoachProfile({ coach, isOwn = false, ...page }: CoachProfileProps) {
+  const name = coachName(coach);
   return (
-    <>
-      {coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} size="tall" />}
+    <Page
+      {...page}
+      cover={coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} />}
+      avatar={<Avatar isDecorative name={name} src={coach.photo} />}
+      title={name}
+    >
       <Split aside={<Facts coach={coach} />}>
         <Stack gap="xl">
           {coach.intro && <Prose lang={langOf(coach)}>{coach.intro}</Prose>}
@@ -45,7 +58,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
           <Offers coach={coach} isOwn={isOwn} />
         </Stack>
       </Split>
-    </>
+    </Page>
   );
 }
 

@@ -89,7 +89,7 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
 function GroupSessions({ purchaseId }: { purchaseId: string }) {
   const sessions = usePurchaseSessions(purchaseId);
   return (
-    <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
+    <PageSection title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
         {sessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
           <Card as="li" key={id}>

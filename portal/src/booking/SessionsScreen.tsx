@@ -204,7 +204,7 @@ function SessionsLeft() {
   const label = intl.formatMessage({ defaultMessage: 'Book a time' });
   const details = intl.formatMessage({ defaultMessage: 'Details' });
   return (
-    <PageSection size="m" title={<FormattedMessage defaultMessage="Sessions left to book" />}>
+    <PageSection title={<FormattedMessage defaultMessage="Sessions left to book" />}>
       <Stack as="ul" gap="s">
         {open.map((purchase) => (
           <Card as="li" key={purchase.id} padding="l">

@@ -236,7 +236,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Heading level={2} size="s">
+        <Heading level={2}>
           <FormattedMessage
             defaultMessage="Members ({count} of {capacity})"
             values={{ count: studentCount, capacity }}

@@ -155,7 +155,7 @@ function CircleCard({ circle }: { circle: Circle }) {
     <Card as="li" padding="l" picture={<Plate id={id} isInCard />}>
       <Stack gap="s">
         <Marks circle={circle} />
-        <Heading level={2} size="l">
+        <Heading level={2} size="m">
           <Link href={paths.coachingCircle({ circleId: id })} tone="plain" isStretched>
             <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>
           </Link>

@@ -1,17 +1,9 @@
-import {
-  Avatar,
-  EditIcon,
-  LinkButton,
-  ListSkeleton,
-  Loading,
-  lazyPart,
-  Page,
-} from '@institute/design-system';
+import { EditIcon, LinkButton, ListSkeleton, Loading, lazyPart, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
-import { coachName, useCoach } from '../booking/coaches.ts';
+import { useCoach } from '../booking/coaches.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paths } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
@@ -22,7 +14,6 @@ const ProfileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).Pro
 export default function PublicProfileScreen() {
   const coach = useCoach(useCoachId());
   const isEdited = new URLSearchParams(useSearch()).get('show') === 'edit';
-  const name = coachName(coach);
   if (isEdited)
     return (
       <Page
@@ -42,17 +33,15 @@ export default function PublicProfileScreen() {
       </Page>
     );
   return (
-    <Page
-      avatar={<Avatar isDecorative name={name} src={coach.photo} />}
-      title={name}
+    <CoachProfile
+      coach={coach}
+      isOwn
       lead={<FormattedMessage defaultMessage="This is what students see." />}
       actions={
         <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>
           <FormattedMessage defaultMessage="Edit profile" />
         </LinkButton>
       }
-    >
-      <CoachProfile coach={coach} isOwn />
-    </Page>
+    />
   );
 }

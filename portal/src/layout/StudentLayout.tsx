@@ -78,6 +78,7 @@ function useNavigation() {
     // A page about one thing has a way back instead.
     places: current?.places.some(({ href }) => href === pathname?.replace(/\/$/, '')) ? current.places : [],
     isInMore: current !== undefined && inMore.includes(current),
+    isPersonal: current !== undefined && inUserMenu.includes(current),
     rail: inRail.map(item),
     bar: inBar.map(item),
     more: inMore.map(item),
@@ -92,7 +93,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const { student, isLoading } = useProfile();
   const personalInfo = student?.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
-  const { current, places: beside, isInMore, rail, bar, more, personal } = useNavigation();
+  const { current, places: beside, isInMore, isPersonal, rail, bar, more, personal } = useNavigation();
   const footer = <UserMenuFooter preferences={preferences} onSignOut={session.signOut} />;
   return (
     <AppShell
@@ -126,7 +127,13 @@ function StudentShell({ children }: { children: ReactNode }) {
       }
       helpHref={paths.help()}
       end={
-        <UserMenu name={name} photo={student?.photo} isLoading={isLoading} footer={footer}>
+        <UserMenu
+          name={name}
+          photo={student?.photo}
+          isLoading={isLoading}
+          isCurrent={isPersonal}
+          footer={footer}
+        >
           {personal}
         </UserMenu>
       }

@@ -48,7 +48,7 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
       <Stack gap="m">
         <Stack gap="xs">
           <CourseStatusBadge status={status} />
-          <Heading level={level} size="l">
+          <Heading level={level} size="m">
             <Link href={paths.course({ courseId: course.id })} tone="plain">
               <Lang code={lang}>
                 <Highlight text={course.title} query={query} />

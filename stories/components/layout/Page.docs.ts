@@ -6,6 +6,7 @@ export default {
   avoid: 'Twice on a screen: it contains the `h1`. Focus that after each navigation.',
   anatomy: {
     Above: 'a `BackLink`',
+    Cover: 'of a person, with the portrait over its edge',
     Title: 'the `h1`, after the `avatar` of a person whom the page is about',
     Lead: 'one sentence',
     Actions: 'next to the title, below it on phones, unless it’s a `FileButton` with `isIconOnPhones`',

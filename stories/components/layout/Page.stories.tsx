@@ -1,4 +1,4 @@
-import { Avatar, BackLink, Button, Card, Page } from '@institute/design-system';
+import { Avatar, BackLink, Button, Card, Page, Plate } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -32,6 +32,15 @@ export const OfAPerson: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });
     const portrait = heading.querySelector('[data-ds=Avatar]')!;
     await expect(getComputedStyle(portrait).inlineSize).toBe('56px');
+  },
+};
+
+/** As large for others as on the person's own page. */
+export const OfAPersonWithACover: Story = {
+  args: { ...OfAPerson.args, cover: <Plate id="rosa" /> },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });
+    await expect(getComputedStyle(heading.querySelector('[data-ds=Avatar]')!).inlineSize).toBe('96px');
   },
 };
 

@@ -32,7 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByRole('tab', { name: /Inbox/ }));
+    await expect(text.getBoundingClientRect().left).toBe(
+      canvas.getByRole('tabpanel').getBoundingClientRect().left,
+    );
+  },
+};
 
 export const MoreThanFit: Story = {
   args: {

@@ -5,7 +5,7 @@ export default {
   use: 'At the end of the top bar: a button with the user’s name that opens their links. It is a list of links rather than an ARIA menu, so Tab moves through it.',
   avoid: 'For actions on an item: `MenuButton`.',
   anatomy: {
-    Button: 'photo, name, arrow',
+    Button: 'photo, name, arrow; marked with `isCurrent` on pages that only this menu leads to',
     Panel: '`NavItem`s',
     Footer: 'a `UserMenuFooter`: language, theme, sign-out',
   },

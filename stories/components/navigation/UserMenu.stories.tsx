@@ -46,6 +46,14 @@ export const Open: Story = {
   },
 };
 
+/** On a page that only this menu leads to. */
+export const IsCurrent: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Maya Delgado');
+  },
+};
+
 /** The button can be used before it's known who is signed in. */
 export const IsLoading: Story = {
   args: { name: 'maya@example.com', isLoading: true },
