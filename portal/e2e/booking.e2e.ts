@@ -5,6 +5,7 @@ import { expect, expectAccessible, signIn, test, type World } from '../../script
 import { asAccount } from './account.ts';
 import { chooseNewCard } from './card-form.ts';
 import { showAnotherDay } from './free-days.ts';
+import { overlaps } from './overlaps.ts';
 
 const student = 'student@example.com';
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
@@ -360,6 +361,23 @@ test('starts with a card that was not declined, and says which was [P-29] [P-11]
   await expect(page.getByText('Your bank declined the last payment with this card')).toHaveCount(1);
 });
 
+test('stays on the payment of a group that overlaps another session, and says if the card is declined [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
+  await signIn(page, world.portal, student, service(2));
+  await page.getByRole('radiogroup', { name: 'Dates' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseNewCard(page, '4000000000009995');
+  await page.route('**/coach_product_purchases', overlaps, { times: 1 });
+  await page.getByRole('button', { name: 'Pay $ 25.00' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You already have a session then' });
+  await expect(question).toContainText('Evening talk');
+  await question.getByRole('button', { name: 'Take this time anyway' }).click();
+  await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $ 25.00' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test('books nothing if the bank declines, and can be retried [P-29]', { tag: '@long' }, async ({
   page,
   world,
@@ -403,6 +421,29 @@ test('finds a booking whose response was lost [P-29]', { tag: '@long' }, async (
   });
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+});
+
+test('doesn’t take an earlier purchase for one whose content can’t be read [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  await page.route('**/coach_product_purchases', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  const checking = page.getByRole('heading', { name: 'We’re booking this for you' });
+  await expect(checking).toBeVisible();
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.includes('.once.purchase.'))!;
+    localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)!), sent: 'x' }));
+  });
+  const looked = page.waitForResponse(/coach_product_purchases/);
+  await page.reload();
+  await looked;
+  await expect(checking).toBeVisible();
+  await expect(page).not.toHaveURL(/purchase=/);
 });
 
 test('buys a product in a color, sees it sent, and gives another address than the profile’s [P-29]', async ({

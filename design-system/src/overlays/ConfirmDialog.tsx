@@ -9,7 +9,8 @@ import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  onClose: () => void;
+  /** Closes it, once the action has succeeded or was left undone. */
+  onClose: (isConfirmed: boolean) => void;
   /** The question: "Remove this card?" */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
@@ -45,14 +46,14 @@ export function ConfirmDialog({
   const close = () => {
     if (isPending) return;
     setFailure(undefined);
-    onClose();
+    onClose(false);
   };
   const confirm = async () => {
     setIsPending(true);
     setFailure(undefined);
     try {
       await onConfirm();
-      onClose();
+      onClose(true);
       if (successMessage !== undefined) toast.success(successMessage);
     } catch (error) {
       setFailure({ error });

@@ -1,13 +1,11 @@
-import { ConfirmDialog, Text } from '@institute/design-system';
+import { ConfirmDialog, type ConfirmDialogProps, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../time-zone.ts';
 import type { OtherSession } from './overlap.ts';
 import { LocalTime } from './SessionTimes.tsx';
 
-interface OverlapQuestionProps {
+interface OverlapQuestionProps extends Pick<ConfirmDialogProps, 'onClose' | 'onConfirm'> {
   other: OtherSession;
-  onClose: () => void;
-  onConfirm: () => Promise<unknown>;
 }
 
 export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionProps) {

@@ -114,8 +114,10 @@ function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBook
       {other && (
         <OverlapQuestion
           other={other}
-          onClose={back}
-          onConfirm={async () => pay(booking.cardId ?? null, true)}
+          onClose={(isConfirmed) => {
+            if (!isConfirmed) back();
+          }}
+          onConfirm={() => pay(booking.cardId ?? null, true)}
         />
       )}
       <CheckAndPay

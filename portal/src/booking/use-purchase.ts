@@ -55,12 +55,14 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
         body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress, group },
       }),
     async lookUp({ sent }) {
+      // Without the earlier purchases, the newest of them would pass for this one.
+      if (!sent) throw new Error('Its content can’t be read');
       const { content } = await queries.fetchQuery({
         ...purchasesQuery(studentId, { productId }),
         staleTime: 0,
         retry: false,
       });
-      const found = content.find(({ id }) => !sent?.knownIds.includes(id));
+      const found = content.find(({ id }) => !sent.knownIds.includes(id));
       return found ? { status: 'done', answer: found } : { status: 'unknown' };
     },
     onDone({ id }) {
