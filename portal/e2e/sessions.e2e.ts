@@ -1,6 +1,7 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import { announcements, expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
+import { overlaps } from './overlaps.ts';
 import { expectNoEnglish } from './words.ts';
 
 const student = 'student@example.com';
@@ -14,8 +15,8 @@ async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promi
   return content.find(({ client }: { client: { name: string } }) => client.name === 'Maya Lindqvist').id;
 }
 
-/** Moves the student's next session, who accepts the new time, so that its notice applies. */
-async function moveTo(world: World, start: number): Promise<void> {
+/** Moves the student's next session. Once they accept the new time, its notice applies. */
+async function moveTo(world: World, start: number, isAccepted = true): Promise<void> {
   // Whatever the weekday, neither has another appointment then.
   await world.execute('delete from circle_sessions');
   const [rosa, maya] = [await asAccount(world, 'coach@example.com'), await asAccount(world, student)];
@@ -23,7 +24,7 @@ async function moveTo(world: World, start: number): Promise<void> {
   const startTime = new Date(start).toISOString();
   const endTime = new Date(start + 50 * 60_000).toISOString();
   await rosa.patch(path, { startTime, endTime, reason: 'A school meeting.' });
-  await maya.post(`${path}/move_acceptance`, { startTime });
+  if (isAccepted) await maya.post(`${path}/move_acceptance`, { startTime });
 }
 
 test('shows upcoming and past sessions, and one with both time zones [P-29]', async ({ page, world }) => {
@@ -65,6 +66,44 @@ test('reschedules a session with the keyboard alone [P-29]', async ({ page, worl
   await expect(page.getByText('Your session was moved.').first()).toBeVisible();
   await expect(page.getByText('Moved from')).toBeVisible();
   await expect(page.getByText('My shift has changed.')).toBeVisible();
+});
+
+test('keeps the reason of a move that overlaps another session until it’s sent [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
+  await signIn(page, world.portal, student, '/sessions');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: 'Change the time' }).click();
+  await page.getByRole('radio').first().check();
+  const reason = page.getByRole('textbox', { name: /Your reason/ });
+  await reason.fill('My shift has changed.');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('.move');
+  await page.route('**/coaching_sessions/*', overlaps, { times: 1 });
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You already have a session then' });
+  await question.getByRole('button', { name: 'Choose another time' }).click();
+  await page.reload();
+  await expect(reason).toHaveValue('My shift has changed.');
+
+  await page.route('**/coaching_sessions/*', overlaps, { times: 1 });
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await question.getByRole('button', { name: 'Take this time anyway' }).click();
+  await expect(page.getByText('Your session was moved.').first()).toBeVisible();
+  await expect(page.getByText('My shift has changed.')).toBeVisible();
+});
+
+test('says why a coach’s new time couldn’t be accepted, beside what the coach did [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
+  await moveTo(world, Date.now() + 5 * 86_400_000, false);
+  await signIn(page, world.portal, student, '/sessions');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.route('**/move_acceptance', (route) =>
+    route.fulfill({ status: 409, json: { key: 'limitReached' } }),
+  );
+  await page.getByRole('button', { name: 'The new time works' }).click();
+  await expect(page.getByRole('alert')).toContainText('You’ve reached the limit');
+  await expect(page.getByRole('main')).toContainText('Rosa Delgado moved this session from');
 });
 
 test('cancels in time, gets the session back, and books it again [P-29]', async ({ page, world }) => {

@@ -63,7 +63,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   const params = new URLSearchParams(useSearch());
   // Other weeks in the URL don't undo the choice.
   const [linked] = useState(params.get('time') ?? '');
-  const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
+  const [overlap, setOverlap] = useState<OtherSession | null>(null);
   const form = useForm({
     draft: { name: draft, about: linked },
     schema,
@@ -71,14 +71,15 @@ export function ChooseTime(props: ChooseTimeProps) {
     describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
     async onSubmit({ value: { start, reason } }) {
       const slot = slots.find((one) => one.start === start);
-      if (!slot) return;
-      const time = { ...slot, reason: reason.trim() || null, allowOverlap: false };
+      // It was booked in the meantime.
+      if (!slot) return { errors: [{ pointer: '/start', rule: 'slotTaken' }] };
       try {
-        return await onChoose(time);
+        return await onChoose({ ...slot, reason: reason.trim() || null, allowOverlap: overlap !== null });
       } catch (error) {
         const other = otherSessionOf(error);
-        if (other) return setOverlap({ time, other });
-        await refetch();
+        setOverlap(other);
+        if (!other) await refetch();
+        // Also before the question is answered: what was typed is kept until it's sent.
         throw error;
       }
     },
@@ -122,11 +123,7 @@ export function ChooseTime(props: ChooseTimeProps) {
         {reasonField && submit}
       </form.Form>
       {overlap && (
-        <OverlapQuestion
-          other={overlap.other}
-          onClose={() => setOverlap(undefined)}
-          onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
-        />
+        <OverlapQuestion other={overlap} onClose={() => setOverlap(null)} onConfirm={form.submit} />
       )}
     </Stack>
   );

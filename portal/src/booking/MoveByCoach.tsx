@@ -1,7 +1,6 @@
-import { Banner, Button, DateTimeValue, Inline, toast } from '@institute/design-system';
+import { Banner, Button, DateTimeValue, ErrorBanner, Inline, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { otherSessionOf } from './overlap.ts';
@@ -26,6 +25,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
   const values = { coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> };
   return (
     <>
+      <ErrorBanner error={other ? null : accept.error} />
       <Banner
         tone="caution"
         actions={
@@ -45,9 +45,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
           </Inline>
         }
       >
-        {accept.isError && !other ? (
-          describeError(intl, accept.error)
-        ) : groupSessionId && cancellation.refund === 'MONEY' ? (
+        {groupSessionId && cancellation.refund === 'MONEY' ? (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel it and get its price back."
             values={values}
