@@ -39,6 +39,20 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
   await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('recording in the list that a session took place says so [K-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await openSessions(page, world.coach, '?show=action');
+  await press(
+    page,
+    rows(page)
+      .getByRole('button', { name: /^Completed/ })
+      .first(),
+  );
+  await expect(page.getByText(/^Session with .+ recorded as completed\.$/).first()).toBeVisible();
+});
+
 test('attendance is submitted and corrected, and a calendar file contains the session [K-10]', async ({
   page,
   world,

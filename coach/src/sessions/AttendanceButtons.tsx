@@ -16,21 +16,22 @@ export function AttendanceButtons({ session }: { session: Session }) {
   const { id, status, client, isMovePending, isNoShowOpen } = session;
   const intl = useIntl();
   const coachId = useCoachId();
-  const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance');
-  const record = (next: 'OCCURRED' | 'NO_SHOW') => ({
-    params: { path: { coachId, sessionId: id } },
-    body: { status: next },
-  });
-  const complete = () =>
-    submit.mutate(record('OCCURRED'), {
-      onSuccess: () =>
+  const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance', {
+    // Not where it's called: in a list, the row is gone by then.
+    onSuccess(_, { body }) {
+      if (body.status === 'OCCURRED')
         toast.success(
           intl.formatMessage(
             { defaultMessage: 'Session with {name} recorded as completed.' },
             { name: client.name },
           ),
-        ),
-    });
+        );
+    },
+  });
+  const record = (next: 'OCCURRED' | 'NO_SHOW') => ({
+    params: { path: { coachId, sessionId: id } },
+    body: { status: next },
+  });
   const values = { name: client.name };
   return (
     <Stack gap="s">
@@ -39,7 +40,7 @@ export function AttendanceButtons({ session }: { session: Session }) {
           variant="secondary"
           aria-pressed={status === 'OCCURRED'}
           isPending={submit.isPending && submit.variables.body.status === 'OCCURRED'}
-          onPress={complete}
+          onPress={() => submit.mutate(record('OCCURRED'))}
         >
           <FormattedMessage
             defaultMessage="Completed<hidden>: session with {name}</hidden>"
