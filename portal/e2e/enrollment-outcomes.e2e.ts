@@ -177,6 +177,8 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
   if (/agreement/.test(page.url())) await signAs(page, 'Theo Okafor');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Review and submit');
   await expect(page.getByText('216 Garden Street')).toBeVisible();
+  // Only what can still change has a link.
+  await expect(page.getByRole('main').getByRole('link', { name: /^Change/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(congratulations(page)).toBeVisible();
   await paidOnce(world);

@@ -17,11 +17,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { type Application, keepApplication, type PaymentPlan } from './applications.ts';
+import type { Application, PaymentPlan } from './applications.ts';
 import { PlanInShort } from './PlanInShort.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { planChoice } from './plan-choice.ts';
-import { stepDraft, useNextStep } from './step-form.ts';
+import { keepSaved, stepDraft, useNextStep } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
 import { stepScreen } from './step-screen.tsx';
 
@@ -59,7 +59,7 @@ function usePlanForm({ id, paymentPlan }: Application, plans: readonly PaymentPl
     async onSubmit({ value: { planId, code } }) {
       // A code that is typed is meant: it is applied first, and the lower prices are seen.
       if (code) {
-        keepApplication(
+        keepSaved(
           await api.request('put', '/enrollment_applications/{id}/voucher', { path, body: { code } }),
         );
         // Which leaves the plan unsaved, also one that was chosen while the code was applied.

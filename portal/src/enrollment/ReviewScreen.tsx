@@ -48,13 +48,14 @@ function Answers({ application }: { application: Application }) {
   const { personalInfo, contactInfo, address, occupation } = useStudent();
   const methods = usePaymentMethods();
   const { id, program, cohort, paymentPlan, voucherCode, paymentMethodId, status } = application;
-  const isCardNeeded = application.totalRemaining !== 0;
+  const isSentBack = status === 'CHANGES_REQUESTED';
+  // What was paid without a card stays so.
+  const isCardNeeded = application.totalRemaining !== 0 && !(isSentBack && paymentMethodId === null);
   const card = isCardNeeded && methods.find((method) => method.id === paymentMethodId);
   const group = (step: StepName, isFixed = false) => ({
     title: intl.formatMessage(stepTitles[step]),
     ...(!isFixed && { changeHref: stepHref(id, step) }),
   });
-  const isSentBack = status === 'CHANGES_REQUESTED';
   return (
     <CheckAnswers
       groups={[
@@ -110,7 +111,7 @@ function Answers({ application }: { application: Application }) {
           ],
         },
         {
-          ...group('PAYMENT_METHOD'),
+          ...group('PAYMENT_METHOD', isSentBack),
           answers: [
             {
               label: intl.formatMessage({ defaultMessage: 'Card' }),

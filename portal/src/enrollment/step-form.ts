@@ -17,13 +17,18 @@ export async function forgetDrafts(id: string, steps: readonly StepName[]): Prom
   for (const step of steps) store.forget(stepDraft(id, step));
 }
 
+/** Keeps an application that was saved. What other steps show of it is read again. */
+export function keepSaved(application: Application): void {
+  void queryClient.invalidateQueries();
+  // Afterwards, so that the next step finds it valid.
+  keepApplication(application);
+}
+
 /** Returns what goes on to the next step, once one is saved. */
 export function useNextStep() {
   const navigate = useNavigateWhileHere();
   return (application: Application) => {
-    void queryClient.invalidateQueries();
-    // Afterwards, so that the next step finds it valid.
-    keepApplication(application);
+    keepSaved(application);
     navigate(resumeHref(application));
   };
 }
