@@ -168,6 +168,15 @@ test('a week of sessions leads to each of them, by keyboard alone [K-10]', { tag
   await expect(page.getByRole('main')).toContainText('Sleep reset');
 });
 
+test('a month that stays open follows the time [K-10]', { tag: '@long' }, async ({ page, world }) => {
+  await page.clock.install();
+  await open(page, world.coach, '/my-sessions?view=calendar');
+  await expect(grid(page)).toContainText('Maya Lindqvist');
+  const again = page.waitForRequest(/appointments\?.*from=/);
+  await page.clock.fastForward(3_600_000);
+  await again;
+});
+
 test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag: '@long' }, async ({
   page,
   world,

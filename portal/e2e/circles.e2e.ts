@@ -97,6 +97,18 @@ test('shows members the other members and the sessions, with attendance and a ca
   expect((await download).suggestedFilename()).toBe('circle.ics');
 });
 
+test('keeps the local time of the other members current [P-18]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await open(page, world, evening);
+  const time = page.getByText(/^Local time: /).first();
+  const before = (await time.textContent())!;
+  await page.clock.fastForward(60_000);
+  await expect(time).not.toHaveText(before);
+});
+
 test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, world }) => {
   await open(page, world, sunday, 'new.student@example.com');
   await expect(

@@ -9,7 +9,7 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../places.ts';
 import { appointmentEvent } from './agenda-events.tsx';
 import type { CircleEntry } from './circles.ts';
-import type { Session } from './sessions.ts';
+import { refetchAllAppointments, type Session } from './sessions.ts';
 
 /** The maximum number of days of other months shown before and after a month, and of a week at its ends. */
 const margin = 7;
@@ -76,5 +76,6 @@ function useMonth(day: string, timeZone: string) {
   return useQuery({
     ...allPages(api.queryOptions('get', '/coaches/{coachId}/appointments', { params })),
     placeholderData: keepPreviousData,
+    refetchInterval: refetchAllAppointments,
   });
 }

@@ -16,8 +16,11 @@ export function useCoachSession(sessionId: string): Session {
 }
 
 /** When the sessions of appointments change if nothing happens. */
-export const refetchAppointments = refetchAt<{ content: Appointment[] }>(({ content }) =>
-  content.flatMap(({ sessions, circle }) =>
+const validUntilOf = (appointments: readonly Appointment[]) =>
+  appointments.flatMap(({ sessions, circle }) =>
     [...sessions, ...(circle ? [circle.session] : [])].map(({ validUntil }) => validUntil),
-  ),
+  );
+export const refetchAppointments = refetchAt<{ content: Appointment[] }>(({ content }) =>
+  validUntilOf(content),
 );
+export const refetchAllAppointments = refetchAt<Appointment[]>(validUntilOf);

@@ -11,13 +11,14 @@ import {
   SunArc,
   Text,
 } from '@institute/design-system';
+import { useMinute } from '@institute/shared-screens/minute.ts';
 import { formatRelativeTime, hourIn, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import { JoinLink } from '../sessions/JoinLink.tsx';
 import { WaitingForClient } from '../sessions/SessionBadge.tsx';
 import { Participants, pathOf } from './appointments.tsx';
-import { type Appointment, type Today, useMinute } from './today.ts';
+import type { Appointment, Today } from './today.ts';
 
 /** Longer notes are read on the session's page. */
 const noteLength = 280;

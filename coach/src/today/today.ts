@@ -1,6 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
-import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { useSignedInSession } from '../session.ts';
@@ -25,14 +24,4 @@ export function useTaskCount(): number {
     { ...options, enabled: isVerifiedEmail && coachId !== null },
   );
   return data?.content.taskCount ?? 0;
-}
-
-/** The current time, to the minute: for the time that is left. */
-export function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

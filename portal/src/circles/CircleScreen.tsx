@@ -21,8 +21,9 @@ import {
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { meetingMessages } from '@institute/shared-screens/meeting-messages.ts';
+import { useMinute } from '@institute/shared-screens/minute.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachPhoto } from '../booking/coaches.ts';
@@ -232,7 +233,7 @@ function Leave({ circle }: { circle: CircleDetails }) {
 
 function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
   const { students, studentCount, capacity } = circle;
-  const [now] = useState(() => new Date().toISOString());
+  const now = useMinute();
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -284,8 +285,8 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
 }
 
 function CalendarOf({ circle }: { circle: CircleDetails }) {
-  const [now] = useState(() => new Date().toISOString());
-  const coming = circle.coachingSessions.filter(({ endTime }) => endTime > now);
+  const now = useMinute();
+  const coming = circle.coachingSessions.filter(({ endTime }) => Date.parse(endTime) > now);
   if (coming.length === 0) return null;
   return (
     <CalendarButton
