@@ -17,6 +17,11 @@ test('a coach sees what to deliver and where, and marks it as delivered', async 
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(delivery).toContainText('Delivered');
   await expect(delivery).toContainText('UPS 1Z 999');
+  // The client isn't e-mailed the same note again.
+  await delivery.getByRole('button', { name: 'Change the note' }).click();
+  const change = page.getByRole('dialog', { name: 'Change the note' });
+  await change.getByRole('button', { name: 'Change the note' }).click();
+  await expect(change.getByLabel(/Note/)).toHaveAccessibleDescription(/The note hasn’t changed/);
   await page.goto(`${world.coach}/my-services`);
   await expect(page.getByRole('heading', { name: 'My services' })).toBeVisible();
   await expect(open).toHaveCount(0);

@@ -12,11 +12,16 @@ import {
 } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { errorMessages } from '../messages.ts';
 
 type Purchase = Schemas['CoachProductPurchase'];
+
+errorMessages.add(
+  defineMessages({ sameNote: { defaultMessage: 'The note hasn’t changed. Edit it, or cancel.' } }),
+);
 
 const schema = z.object({ note: z.string().check(rules(lengthMax(PurchaseDeliveryInput.note.maxLength))) });
 
@@ -99,12 +104,15 @@ function RecordDelivery({
       draft={{ name: `purchase.${id}.delivery` }}
       schema={schema}
       defaultValues={{ note: note ?? '' }}
-      onSubmit={({ value }) =>
-        api.send('put', '/coach_product_purchases/{id}/delivery', {
+      onSubmit={({ value }) => {
+        const next = value.note.trim() || null;
+        // The server wouldn't e-mail it again.
+        if (deliveredAt && next === note) return { errors: [{ pointer: '/note', rule: 'sameNote' }] };
+        return api.send('put', '/coach_product_purchases/{id}/delivery', {
           path: { id },
-          body: { note: value.note.trim() || null },
-        })
-      }
+          body: { note: next },
+        });
+      }}
     >
       {(form) => (
         <form.Field
