@@ -29,7 +29,7 @@ export function DeleteCard({ method, others, onClose }: DeleteCardProps) {
       await api.request('delete', '/students/{id}/payment_methods/{methodId}', params);
     },
     // Its payments may have moved although it wasn't deleted.
-    onError: api.readAgain,
+    onError: () => void api.readAgain(),
   });
   /** The error key with which the server refused the first attempt. */
   const [refusal, setRefusal] = useState('');
