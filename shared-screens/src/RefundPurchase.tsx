@@ -52,8 +52,10 @@ export function RefundPurchase({ purchase, api, useOnce }: RefundPurchaseProps) 
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
         onSubmit={({ value: { what, reason } }) => {
-          const { body } = choices.find(({ value }) => value === what)!;
-          return refund.sendAsync({ ...body, reason: reason.trim() || null });
+          const choice = choices.find(({ value }) => value === what);
+          // It was refunded or booked in the meantime.
+          if (!choice) return { errors: [{ pointer: '/what', rule: 'refundNotPossible' }] };
+          return refund.sendAsync({ ...choice.body, reason: reason.trim() || null });
         }}
       >
         {(form) => (

@@ -10,6 +10,7 @@ interface RefundFormats {
 }
 
 interface RefundChoice {
+  /** The same whatever else can be refunded by then. */
   value: string;
   label: string;
   /** What to send for it. */
@@ -53,5 +54,9 @@ export function refundChoices(
   });
   return [...lost, ...unused, whole]
     .filter(({ amount }) => amount > 0)
-    .map(({ body, label }, index) => ({ body, label, value: String(index) }));
+    .map(({ body, label }) => ({
+      body,
+      label,
+      value: body.sessionId ?? `${body.kind} ${body.sessionCount}`,
+    }));
 }
