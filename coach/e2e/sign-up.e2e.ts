@@ -5,6 +5,7 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   page,
   world,
 }) => {
+  await page.clock.install();
   await page.goto(`${world.coach}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -19,6 +20,10 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeFocused();
   await expect(page.getByText('We e-mailed you a verification code.')).toBeVisible();
 
+  world.wait(60_000);
+  await page.clock.fastForward(60_000);
+  await page.getByRole('button', { name: 'Send another code' }).click();
+  await expect(page.getByText('We e-mailed you a verification code.')).toHaveCount(2);
   const code = /\b(\d{6})\b/.exec(await world.mail('ana@example.com'))![1]!;
   await page.reload();
   await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');

@@ -48,7 +48,9 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
     ({ serviceSpecification }) => serviceSpecification?.session.type === 'INDIVIDUAL',
   );
   const service = services.find(({ id }) => id === search.get('service')) ?? services[0];
-  const first = dateOr(search.get('from'), today(timeZone));
+  const from = search.get('from');
+  const earliest = today(timeZone);
+  const first = isDate(from) && from > earliest ? from : earliest;
   const show = (change: Record<string, string>) =>
     navigate(
       paths.myCoachSchedule({
@@ -80,7 +82,7 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
             onChange={(id) => show({ service: id })}
             options={services.map(({ id, title }) => ({ value: id, label: title }))}
           />
-          <Week first={first} earliest={today(timeZone)} onChange={(from) => show({ from })} />
+          <Week first={first} earliest={earliest} onChange={(from) => show({ from })} />
           <Slots productId={service.id} schedule={schedule} first={first} timeZone={timeZone} />
         </>
       ) : (
@@ -94,8 +96,6 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
     </SectionCard>
   );
 }
-
-const dateOr = (text: string | null, otherwise: string) => (isDate(text) ? text : otherwise);
 
 interface WeekProps {
   first: string;

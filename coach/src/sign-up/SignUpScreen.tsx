@@ -210,7 +210,13 @@ const resendWait = 30;
 function PasswordStep({ email }: { email: string }) {
   const intl = useIntl();
   const [secondsLeft, startCountdown] = useCountdown(resendWait);
-  const resend = useMutation({ mutationFn: () => sendCode(email), onSuccess: startCountdown });
+  const resend = useMutation({
+    mutationFn: () => sendCode(email),
+    onSuccess(seconds) {
+      startCountdown(seconds);
+      toast.info(intl.formatMessage({ defaultMessage: 'We e-mailed you a verification code.' }));
+    },
+  });
   const form = useForm({
     draft: { none: 'A code and a password are never stored.' },
     schema: passwordSchema,
