@@ -1,13 +1,15 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AppSession } from './app-session.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './problem.ts';
 
-/** Whether a link for choosing a new password is still valid. Suspends while it checks. */
-export function useIsResetTokenValid(publicClient: ApiClient, token: string): boolean {
-  const { data } = useSuspenseQuery({
-    queryKey: ['reset-token', token],
+/** A link for choosing a new password. Suspends while it checks whether it's still valid. */
+export function useResetLink(publicClient: ApiClient, token: string) {
+  const queries = useQueryClient();
+  const queryKey = ['reset-token', token];
+  const { data: isValid } = useSuspenseQuery({
+    queryKey,
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn() {
       if (!token) return false;
@@ -20,7 +22,18 @@ export function useIsResetTokenValid(publicClient: ApiClient, token: string): bo
       }
     },
   });
-  return data;
+  return {
+    isValid,
+    async setPassword(password: string): Promise<void> {
+      try {
+        await publicClient.POST('/auth/reset_password', { body: { token, password } });
+      } catch (error) {
+        // It was used or has expired since.
+        if (error instanceof ApiError && error.status === 410) queries.setQueryData(queryKey, false);
+        throw error;
+      }
+    },
+  };
 }
 
 /** Milliseconds between checks whether the address was confirmed elsewhere. Doesn't check while the page is hidden. */

@@ -1,10 +1,8 @@
-import { ApiError } from '@institute/api-schema';
-import { useIsResetTokenValid } from '@institute/api-schema/account';
+import { useResetLink } from '@institute/api-schema/account';
 import { passwordLinkHours } from '@institute/api-schema/policy';
 import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { accountMessages, ForgotPassword, NewPasswordForm } from '@institute/design-system/account';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { withDrafts } from '../drafts.tsx';
@@ -26,19 +24,13 @@ function ResetPassword() {
 function NewPassword({ token }: { token: string }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const [isSpent, setIsSpent] = useState(false);
-  const isUsable = useIsResetTokenValid(publicClient, token);
-  if (!isUsable || isSpent) return <RequestReset isLinkExpired />;
+  const { isValid, setPassword } = useResetLink(publicClient, token);
+  if (!isValid) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
       userName={session.lastEmail.read() ?? undefined}
       onSave={async (password) => {
-        try {
-          await publicClient.POST('/auth/reset_password', { body: { token, password } });
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 410) return setIsSpent(true);
-          throw error;
-        }
+        await setPassword(password);
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
         navigate(paths.login({ to: wantedPath() }));
         // The server has ended every session of the account, including this browser's.
