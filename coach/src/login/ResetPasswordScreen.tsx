@@ -28,7 +28,6 @@ function NewPassword({ token }: { token: string }) {
   if (!isValid) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
-      userName={session.lastEmail.read() ?? undefined}
       onSave={async (password) => {
         await setPassword(password);
         toast.success(intl.formatMessage(accountMessages.passwordChanged));

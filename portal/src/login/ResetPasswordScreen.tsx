@@ -15,7 +15,6 @@ export default function ResetPasswordScreen() {
   if (!isValid) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
-      userName={session.lastEmail.read() ?? undefined}
       onSave={async (password) => {
         await setPassword(password);
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
