@@ -46,12 +46,9 @@ export default stepScreen('REVIEW', ({ application }) => (
 function Answers({ application }: { application: Application }) {
   const intl = useIntl();
   const { personalInfo, contactInfo, address, occupation } = useStudent();
-  const methods = usePaymentMethods();
-  const { id, program, cohort, paymentPlan, voucherCode, paymentMethodId, status } = application;
+  const cardAnswers = useCardAnswers(application);
+  const { id, program, cohort, paymentPlan, voucherCode, status } = application;
   const isSentBack = status === 'CHANGES_REQUESTED';
-  // What was paid without a card stays so.
-  const isCardNeeded = application.totalRemaining !== 0 && !(isSentBack && paymentMethodId === null);
-  const card = isCardNeeded && methods.find((method) => method.id === paymentMethodId);
   const group = (step: StepName, isFixed = false) => ({
     title: intl.formatMessage(stepTitles[step]),
     ...(!isFixed && { changeHref: stepHref(id, step) }),
@@ -110,24 +107,25 @@ function Answers({ application }: { application: Application }) {
             },
           ],
         },
-        {
-          ...group('PAYMENT_METHOD', isSentBack),
-          answers: [
-            {
-              label: intl.formatMessage({ defaultMessage: 'Card' }),
-              value: isCardNeeded
-                ? card && cardName(intl, card)
-                : intl.formatMessage({ defaultMessage: 'Not needed', description: 'Of a card' }),
-            },
-            card && {
-              label: intl.formatMessage(autopayLabel),
-              value: autopayText(intl, application.autoPay),
-            },
-          ],
-        },
+        { ...group('PAYMENT_METHOD', isSentBack), answers: cardAnswers },
       ]}
     />
   );
+}
+
+/** The card and autopay, or that nothing is left to pay with one. */
+function useCardAnswers({ paymentMethodId, autoPay, totalRemaining, status }: Application) {
+  const intl = useIntl();
+  const methods = usePaymentMethods();
+  const label = intl.formatMessage({ defaultMessage: 'Card' });
+  // What was paid without a card stays so.
+  if (totalRemaining === 0 || (status === 'CHANGES_REQUESTED' && paymentMethodId === null))
+    return [{ label, value: intl.formatMessage({ defaultMessage: 'Not needed', description: 'Of a card' }) }];
+  const card = methods.find((method) => method.id === paymentMethodId);
+  return [
+    { label, value: card && cardName(intl, card) },
+    card && { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
+  ];
 }
 
 function SignedAgreement({ application: { id } }: { application: Application }) {
