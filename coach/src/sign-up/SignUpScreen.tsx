@@ -207,16 +207,22 @@ const passwordSchema = z.object({
 /** Seconds until the code can be sent again, unless the server says otherwise. */
 const resendWait = 30;
 
-function PasswordStep({ email }: { email: string }) {
+function useResend(email: string) {
   const intl = useIntl();
   const [secondsLeft, startCountdown] = useCountdown(resendWait);
-  const resend = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => sendCode(email),
     onSuccess(seconds) {
       startCountdown(seconds);
       toast.info(intl.formatMessage({ defaultMessage: 'We e-mailed you a verification code.' }));
     },
   });
+  return { secondsLeft, mutate, isPending, error };
+}
+
+function PasswordStep({ email }: { email: string }) {
+  const intl = useIntl();
+  const { secondsLeft, ...resend } = useResend(email);
   const form = useForm({
     draft: { none: 'A code and a password are never stored.' },
     schema: passwordSchema,
