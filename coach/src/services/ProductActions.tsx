@@ -1,7 +1,6 @@
 import {
   CopyIcon,
   DeleteIcon,
-  EditIcon,
   EyeIcon,
   EyeOffIcon,
   LinkButton,
@@ -29,7 +28,6 @@ export function ProductActions({ product }: { product: Product }) {
     <>
       <LinkButton
         variant="secondary"
-        icon={<EditIcon size="s" />}
         href={paths.service({ productId: product.id })}
         aria-label={intl.formatMessage({ defaultMessage: 'Edit {title}' }, { title: product.title })}
       >

@@ -40,7 +40,11 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
               value
             )}
           </dd>
-          {action && <dd className={styles.action}>{action}</dd>}
+          {action && (
+            <dd className={styles.action} data-line-end="">
+              {action}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

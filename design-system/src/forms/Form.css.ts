@@ -24,6 +24,12 @@ export const submit = componentStyle({
 // As wide as the buttons of a dialog are there.
 componentGlobalStyle(`${submit} > button`, { '@media': { [media.phone]: { inlineSize: '100%' } } });
 
+// Groups are further apart than fields, and the button is from both.
+const group = ':is([data-ds=Fieldset], fieldset:not([data-ds]))';
+componentGlobalStyle(`${form} > * + :is(${group}, ${submit}), ${form} > ${group} + *`, {
+  marginBlockStart: `calc(${vars.space.xl} - ${vars.space.l})`,
+});
+
 export const submitFull = componentStyle({ alignItems: 'stretch' });
 
 /** The buttons of a dialog: at its end, on phones as wide as the dialog and the one that acts on top. */

@@ -13,14 +13,13 @@ export const frame = componentStyle({ containerType: 'inline-size', containerNam
 export const wizard = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  gap: vars.space.l,
   '@container': {
     [roomy]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       // The questions beside the steps and what is below them.
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxl,
-      rowGap: vars.space.l,
     },
   },
 });
@@ -36,7 +35,7 @@ export const body = componentStyle({
 /** The questions are below what is beside them otherwise, whose place is after the heading. */
 export const bodyAroundAside = componentStyle([body, { '@container': { [short]: { display: 'contents' } } }]);
 componentGlobalStyle(`${bodyAroundAside} > :not(h1)`, {
-  '@container': { [short]: { order: 2, marginBlockStart: `calc(${vars.space.l} - ${vars.space.s})` } },
+  '@container': { [short]: { order: 2 } },
 });
 
 export const aside = componentStyle({

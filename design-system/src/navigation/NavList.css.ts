@@ -12,10 +12,8 @@ const column = componentStyle({
 });
 /** The container of a `SectionNav`. */
 export const sectionSpace = createContainer();
-/** Not in an `aside`: the links are in a row. */
+/** Not in an `aside`: the links are in a row, which scrolls. */
 const isRow = `${sectionSpace} (width >= 17rem)`;
-/** A phone's: the row scrolls. */
-const isLine = `${sectionSpace} (17rem <= width < 36rem)`;
 /** The width over which a scrolling row fades at its end, which stays free beside its last link, and where it is cut. */
 const fade = vars.space.l;
 const fadeStart = createVar();
@@ -31,11 +29,7 @@ export const listOf = componentVariants({
       '@container': {
         [isRow]: {
           flexDirection: 'row',
-          flexWrap: 'wrap',
           gap: vars.space.xs,
-        },
-        [isLine]: {
-          flexWrap: 'nowrap',
           overflowX: 'auto',
           scrollbarWidth: 'none',
           // Scrolling cuts what is outside, also the ring of the focus.
@@ -126,6 +120,7 @@ export const itemOf = componentVariants({
         // As the tabs of a page.
         [isRow]: {
           borderRadius: vars.radius.small,
+          whiteSpace: 'nowrap',
           selectors: {
             // The text of the first link begins where the page does.
             'li:first-child > &': { paddingInlineStart: 0 },
@@ -142,7 +137,6 @@ export const itemOf = componentVariants({
             'li:first-child > &::after': { insetInlineStart: 0 },
           },
         },
-        [isLine]: { whiteSpace: 'nowrap' },
       },
     },
   ],

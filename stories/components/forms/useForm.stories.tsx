@@ -195,6 +195,25 @@ const entries = (summary: HTMLElement) =>
 
 export const Empty: Story = {};
 
+/** Groups are further apart than fields, and the button is from both. */
+export const FurtherApart: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Enroll' });
+    const distanceTo = (part: Element) =>
+      Math.round(
+        part.getBoundingClientRect().top - part.previousElementSibling!.getBoundingClientRect().bottom,
+      );
+    const first = canvas.getByRole('textbox', { name: 'First name' }).closest('[data-ds=TextField]')!;
+    const parts = [...first.parentElement!.children];
+    const indexOf = (control: Element) => parts.findIndex((part) => part.contains(control));
+    const address = indexOf(canvas.getByRole('group', { name: /Home address/ }));
+    await expect(distanceTo(parts[indexOf(first) + 1]!)).toBe(24);
+    await expect(distanceTo(parts[address]!)).toBe(32);
+    await expect(distanceTo(parts[address + 1]!)).toBe(32);
+    await expect(distanceTo(parts[indexOf(button)]!)).toBe(32);
+  },
+};
+
 export const Filled: Story = { args: { values: filled } };
 
 export const ShowsAllErrorsAtOnce: Story = {
