@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['lay out a screen', 'give a screen its title'],
-  use: 'A screen’s content: its heading, then its sections. `narrow` for one form, `text` for reading, `wide` for most, `full` for tables and schedules.',
+  use: 'A screen’s content: its heading, then its sections. `narrow` for one form, `text` for reading, `wide` for most, `full` for tables and schedules. `PageHeader` shows its head in a card.',
   avoid: 'Twice on a screen: it contains the `h1`. Focus that after each navigation.',
   anatomy: {
     Above: 'a `BackLink`',
