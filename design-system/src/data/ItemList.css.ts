@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inset } from '../theme/inset.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const ownInset = createVar();
@@ -55,6 +56,8 @@ export const icon = componentStyle({
   alignItems: 'center',
   blockSize: '1.5rem',
   color: vars.color.inkMuted,
+  // With larger text on a phone, there is room for the words alone.
+  '@media': { [media.tiny]: { display: 'none' } },
 });
 export const body = componentStyle({
   display: 'flex',
