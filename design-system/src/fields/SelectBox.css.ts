@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const select = componentStyle({
@@ -28,7 +29,10 @@ export const small = componentStyle([
     color: vars.color.ink,
     selectors: {
       // In a column of a table, each is as wide as the others.
-      '[data-ds="SelectField"] &': { minInlineSize: '9.5rem' },
+      '[data-ds="SelectField"] &': {
+        minInlineSize: '9.5rem',
+        '@media': { [media.tiny]: { minInlineSize: 0 } },
+      },
       '&[aria-readonly="true"]': { background: vars.color.surfaceSunken, borderStyle: 'dashed' },
     },
   },
