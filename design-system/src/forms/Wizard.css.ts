@@ -1,12 +1,9 @@
 import { around } from '../navigation/Stepper.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
+import { componentStyle } from '../theme/style.ts';
 
 /** Wide enough for the steps next to the questions. */
 const roomy = '(width >= 48rem)';
-
-/** Only enough for one of them. */
-const short = '(width < 48rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size', containerName: around });
 
@@ -32,18 +29,10 @@ export const body = componentStyle({
   '@container': { [roomy]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-/** The questions are below what is beside them otherwise, whose place is after the heading. */
-export const bodyAroundAside = componentStyle([body, { '@container': { [short]: { display: 'contents' } } }]);
-componentGlobalStyle(`${bodyAroundAside} > :not(h1)`, {
-  '@container': { [short]: { order: 2 } },
-});
-
 export const aside = componentStyle({
   minInlineSize: 0,
   '@container': { [roomy]: { gridColumn: 1, gridRow: 2 } },
 });
-
-export const asideFirst = componentStyle([aside, { '@container': { [short]: { order: 1 } } }]);
 
 /**
  * If there's no space next to the questions, the line above the heading shows it. Screen readers still get it with the
@@ -58,6 +47,6 @@ export const position = componentStyle({
   letterSpacing: 0,
   lineHeight: vars.lineHeight.text,
   '@container': {
-    [short]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '(width < 48rem)': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });

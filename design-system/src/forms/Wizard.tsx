@@ -11,8 +11,6 @@ export interface WizardProps {
   current: string;
   /** What the steps are about, such as what is bought: below the steps, or below the questions where space is short. */
   aside?: ReactNode;
-  /** Where space is short, it's above the questions: it says what they cost. */
-  isAsideFirst?: boolean;
   /** The questions of the step: a form, or answers to check. */
   children: ReactNode;
 }
@@ -21,7 +19,7 @@ export interface WizardProps {
  * A step of several, with a list of all steps and their statuses. Each step is a page of the app, which provides the
  * URLs and renders the current step. Changing the step focuses its heading.
  */
-export function Wizard({ label, steps, current, aside, isAsideFirst = false, children }: WizardProps) {
+export function Wizard({ label, steps, current, aside, children }: WizardProps) {
   const { index, position } = useStepPosition(steps, current);
   const step = steps[index];
 
@@ -57,13 +55,13 @@ export function Wizard({ label, steps, current, aside, isAsideFirst = false, chi
     <div className={styles.frame}>
       <div className={styles.wizard}>
         <Stepper label={label} steps={steps} current={current} layout="vertical" isTitleShown={false} />
-        <div className={isAsideFirst ? styles.bodyAroundAside : styles.body}>
+        <div className={styles.body}>
           <Heading level={1} isFocusTarget ref={heading}>
             <span className={styles.position}>{position}</span> {step?.title}
           </Heading>
           {children}
         </div>
-        {aside && <div className={isAsideFirst ? styles.asideFirst : styles.aside}>{aside}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   );

@@ -3,8 +3,7 @@ import { Heading, type HeadingProps } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
 
-export interface PageHeaderProps {
-  title: ReactNode;
+interface PageHeaderParts {
   /** Above the title, across the whole width: the `Picture` or `Plate` of the person, over whose edge the `avatar` is. */
   cover?: ReactNode;
   /** Beside the title: the `Avatar` of the person whom the page is about, always in the same size. */
@@ -15,10 +14,14 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Shown next to the title: actions for the whole page. */
   actions?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+export interface PageHeaderProps extends PageHeaderParts {
+  title: ReactNode;
   /** The level of the title in the document's outline, where it's the head of a part. */
   level?: HeadingProps['level'];
   size?: HeadingProps['size'];
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The head of a `Page`, or of a card that shows a person as their page does. */
@@ -65,7 +68,7 @@ export function PageHeader({
   );
 }
 
-export interface PageProps extends Omit<PageHeaderProps, 'title' | 'level' | 'size'> {
+export interface PageProps extends PageHeaderParts {
   /**
    * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
    */

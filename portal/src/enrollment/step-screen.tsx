@@ -88,7 +88,6 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
           state: states[status],
         }))}
         aside={<Summary application={application} />}
-        isAsideFirst={step === 'PAYMENT_METHOD' || step === 'REVIEW'}
       >
         {/* A draft has the note if the payment failed after the advisor had asked. */}
         {(status === 'CHANGES_REQUESTED' || note) && (
@@ -139,8 +138,8 @@ function usePrefetchNext(application: Application, step: StepName) {
 
 function Summary({ application: { program, cohort, price } }: { application: Application }) {
   return (
-    <Card tone="sunken" padding="s">
-      <Stack gap="xs">
+    <Card tone="sunken" padding="m">
+      <Stack gap="s">
         <Stack gap="xxs">
           <Text weight="semibold">{program.title}</Text>
           {cohort && (

@@ -9,8 +9,7 @@ export default {
     Steps: 'a vertical `Stepper`; a single line if there’s no space next to the content',
     Heading: 'the position and the title of the step; gets focus on each new step',
     Content: 'the form of the step, or `CheckAnswers`',
-    Aside:
-      'what the steps are about: below them, or below the content where space is short; above it with `isAsideFirst`, where one pays',
+    Aside: 'what the steps are about: below them, or below the content where space is short',
     '`CheckAnswers`': 'groups of answers, each with its “Change”',
   },
   keyboard: {

@@ -122,24 +122,6 @@ export const OnAPhoneTheListOpens: Story = {
   },
 };
 
-export const CostsComeFirstOnAPhone: Story = {
-  args: { aside: 'Total: $ 6,995.00', isAsideFirst: true, children: <PlanForm /> },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const aside = canvas.getByText(/^Total/).getBoundingClientRect();
-    await expect(aside.top).toBeGreaterThan(
-      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
-    );
-    await expect(aside.top).toBeLessThan(canvas.getByRole('radiogroup').getBoundingClientRect().top);
-  },
-};
-
 export const ChecksTheAnswers: Story = {
   args: {
     current: 'check',
