@@ -5,12 +5,12 @@ import { signIn, violationsOf } from '../../scripts/world.ts';
 import { type AppName, screensOf } from './visits.ts';
 
 /**
- * Visits screens of an app as the one who sees everything on them: one in ten in `npm test`, where stories and journeys
+ * Visits screens of an app as the one who sees everything on them: one in 15 in `npm test`, where stories and journeys
  * check the parts, and all of them in the long run.
  */
 export async function expectAccessibleScreens(page: Page, address: string, app: AppName): Promise<void> {
   const lacking: Record<string, string[]> = {};
-  for (const [email, visits] of Map.groupBy(sample(screensOf(app), 10), (visit) => visit.email)) {
+  for (const [email, visits] of Map.groupBy(sample(screensOf(app), 15), (visit) => visit.email)) {
     await page.goto(`${address}/icon.svg`);
     await page.evaluate(() => localStorage.clear());
     if (email) await signIn(page, address, email, '/icon.svg');
