@@ -137,6 +137,7 @@ export const places = {
       defaultMessage: 'Signatures',
       description: 'The page of documents to sign and signed ones',
     }),
+    { frame: { look: 'rows', parts: 4 } },
   ),
   signingRequest: task('/signing/:envelopeId', defineMessage({ defaultMessage: 'Read and sign' }), {
     frame: { heading: null },
