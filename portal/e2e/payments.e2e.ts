@@ -124,7 +124,7 @@ test('asks before autopay charges what is due [P-28]', { tag: '@long' }, async (
   const autoPay = page.getByRole('switch', { name: 'Pago automático' });
   await autoPay.click();
   const question = page.getByRole('alertdialog', { name: '¿Activar el pago automático?' });
-  await expect(question).toContainText('Cobramos ahora los $ 1,029.00 pendientes');
+  await expect(question).toContainText('Cobramos ahora $ 1,029.00, lo que ya hay que pagar');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Dejarlo desactivado' }).click();
   await expect(autoPay).not.toBeChecked();
