@@ -70,15 +70,21 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
 /** Up to 3 columns fit wherever there's more space than on a phone, up to 6 on half a page. */
 const spaceFor = (columns: number) => (columns <= 3 ? 'few' : columns <= 6 ? 'some' : 'many');
 
-/** A column whose values all go without saying is only read out, unless it is what the rows are sorted by. */
+/**
+ * A column whose values all go without saying is only read out. One that the rows can be sorted by stays as long as other
+ * pages may have other values.
+ */
 const withSilent = <Row,>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  sortBy: string | undefined,
+  { query, total = rows.length }: Pick<DataTableProps<Row>, 'query' | 'total'>,
 ) =>
   columns.map((column) => ({
     ...column,
-    isSilent: column.id !== sortBy && rows.every((row) => column.isUsual?.(row)),
+    isSilent:
+      column.id !== query?.sortBy &&
+      !(column.isSortable && total > rows.length) &&
+      rows.every((row) => column.isUsual?.(row)),
   }));
 
 /** Sorts, and announces it. Undefined if the table can't be sorted. */
@@ -184,7 +190,7 @@ export function DataTable<Row>({
   if (!rows && error && !isLoading) return <ErrorPanel {...(onRetry && { onRetry })}>{error}</ErrorPanel>;
   if (!rows) return <Loading>{skeleton}</Loading>;
 
-  const columns = withSilent(allColumns, rows, query?.sortBy);
+  const columns = withSilent(allColumns, rows, { query, total });
   const isEmpty = rows.length === 0;
   /** The list has rows, but this page is past the last one, or about to be. */
   const isPastEnd = isEmpty && (query?.page ?? 0) > 0 && (total ?? 0) > 0;

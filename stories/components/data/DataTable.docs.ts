@@ -18,7 +18,7 @@ export default {
     table: 'the table itself',
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',
     head: 'the names of the columns; a button if the rows can be sorted by it',
-    body: 'the rows; each starts with the column that names it. A column can have values that go without saying (`isUsual`), such as “Paid”: they are read out, but not shown, and neither is the heading if all of the page do and the rows aren’t sorted by it',
+    body: 'the rows; each starts with the column that names it. A column can have values that go without saying (`isUsual`), such as “Paid”: they are read out, but not shown, and neither is the heading if all rows of the page do, unless others could be brought to the top by sorting',
     Dot: 'before the title of a row that is new; the cells must say it in words too',
     Actions: 'a `MenuButton` or one small button',
     Notice: 'if reloading the rows failed; the old ones are still shown',

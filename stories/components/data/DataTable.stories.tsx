@@ -187,11 +187,11 @@ export const RowsOfTwoLinesWithActionsOnDemand: Story = {
     await expect(within(canvas.getByRole('row', { name: /^Deposit/ })).queryByRole('button')).toBeNull();
   },
 };
-const withUsualStatus: Story['args'] = {
+const withUsualStatus = {
   columns: meta.args.columns.map((column) =>
     column.id === 'status' ? { ...column, isUsual: ({ status }: Payment) => status !== 'FAILED' } : column,
   ),
-};
+} satisfies Story['args'];
 /** What goes without saying is only read out, so that what differs is seen. */
 export const WhatDiffersIsSeen: Story = {
   args: withUsualStatus,
@@ -226,6 +226,19 @@ export const WhatIsTheSameInAllRowsIsOnlyReadOut: Story = {
     await expect(heading.offsetWidth).toBeLessThan(4);
     await expect(within(heading).queryByRole('button')).toBeNull();
     await expect(canvas.getAllByRole('cell', { name: 'Paid' })[0]!.offsetWidth).toBeLessThan(4);
+  },
+};
+/** Sorting brings those of other pages to the top. */
+export const AColumnToSortByIsShownIfOtherPagesMayDiffer: Story = {
+  args: {
+    columns: withUsualStatus.columns.map((column) =>
+      column.id === 'status' ? { ...column, isSortable: true } : column,
+    ),
+    query: { sortBy: 'due', descending: false, page: 0, size: 3 },
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Status' });
+    await expect(within(heading).getByRole('button')).toBeVisible();
   },
 };
 /** The text of a button ends where the cells of a row do. */
