@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
+import { onDeviceClock } from './device-clock.ts';
 import type { components } from './openapi.gen.ts';
 import { ApiError } from './problem.ts';
 
@@ -42,7 +43,11 @@ export function useCardEntry(client: ApiClient, { studentId, application, baseUr
       const { provider, publishableKey, clientSecret, formPath, expiresAt } = data!.content;
       return provider === 'STRIPE' && publishableKey
         ? { kind: 'stripe', publishableKey, clientSecret }
-        : { kind: 'frame', url: `${baseUrl}${formPath}`, expiresAt };
+        : {
+            kind: 'frame',
+            url: `${baseUrl}${formPath}`,
+            expiresAt: new Date(onDeviceClock(expiresAt)).toISOString(),
+          };
     },
     saveCard: save.mutateAsync,
   };

@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
+import { compareClocks } from './device-clock.ts';
 import type { paths } from './openapi.gen.ts';
 import { readApiError } from './problem.ts';
 import { reach } from './session-fetch.ts';
@@ -32,6 +33,7 @@ export function createClient({
   });
   client.use({
     async onResponse({ response }) {
+      compareClocks(response);
       if (!response.ok) throw await readApiError(response);
     },
   });

@@ -10,6 +10,7 @@ export {
 export { blankIfNull, nullIfBlank } from './blank.ts';
 export { type ApiClient, type ClientOptions, createClient, mergePatch } from './client.ts';
 export { contentUrl } from './content.ts';
+export { onDeviceClock } from './device-clock.ts';
 export type { components, operations, paths } from './openapi.gen.ts';
 export { isOutcomeUnknown, outcomeRules } from './outcome.ts';
 export {

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { onDeviceClock } from './device-clock.ts';
 import { isOutcomeUnknown } from './outcome.ts';
 
 export { allPages, largestPage } from './all-pages.ts';
@@ -25,7 +26,9 @@ export const refetchAt =
   <Data>(validUntil: (data: Data) => (string | null)[]) =>
   (query: QueryState<Data>): number | false => {
     const { data } = query.state;
-    const moments = (data ? validUntil(data) : []).flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+    const moments = (data ? validUntil(data) : []).flatMap((moment) =>
+      moment ? [onDeviceClock(moment)] : [],
+    );
     if (moments.length === 0) return refetchIfUnavailable(query);
     const wait = Math.min(...moments) - Date.now();
     return refetchIfUnavailable(query) || Math.min(Math.max(wait, retryInterval), longestWait);

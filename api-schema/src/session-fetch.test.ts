@@ -161,6 +161,21 @@ it('shares one refresh between tabs [G-14]', async () => {
   expect(tabs.map(({ store }) => store.get()?.refreshToken)).toEqual(['refresh-2', 'refresh-2', 'refresh-2']);
 });
 
+it('sends nothing again as someone else who signed in while it was on its way', async () => {
+  const profile = createProfile();
+  const store = createSessionStore(profile.tab());
+  const other = profile.tab();
+  const fetch = vi.fn(async () => {
+    other.write({ ...signedIn, studentId: 's2', accessToken: 'access-2' });
+    return Response.json({ key: 'unauthorized' }, { status: 401 });
+  });
+  const refresh = vi.fn(async () => signedIn);
+  const call = createSessionFetch({ store, refresh, onExpired: () => {}, fetch, locks: profile.locks });
+  expect((await call(request({ method: 'PUT', body: '{}' }))).status).toBe(401);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(store.get()?.studentId).toBe('s2');
+});
+
 it('retries with the body intact [G-14]', async () => {
   const { call, server } = openTab();
   server.revoke();

@@ -93,12 +93,13 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
   return async function sessionFetch(request) {
     // Sending consumes the body, so keep a copy for the one retry.
     const copy = request.clone();
-    const token = store.get()?.accessToken;
+    const { accessToken: token, studentId } = store.get() ?? {};
     const response = await reach(send, authorized(request));
     if (!token || !(await saysUnauthorized(response))) return answered(response);
 
     await refreshOnce(token);
-    if (!store.get()) return response;
+    // Another tab may have ended the session, or signed in someone else.
+    if (store.get()?.studentId !== studentId) return response;
     const second = await reach(send, authorized(copy));
     if (await saysUnauthorized(second)) expire();
     return answered(second);

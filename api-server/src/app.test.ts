@@ -168,6 +168,7 @@ describe('headers', () => {
 
   it('are the same on failures', async () => {
     const { headers } = await world.app.request('/nope');
+    expect(headers.get('date')).toBe(world.clock.now.toUTCString());
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -34,7 +34,7 @@ import { peopleHandlers } from './people/handlers.ts';
 import type { Handlers } from './platform/contract.ts';
 import { mountDocs } from './platform/docs/docs.ts';
 import { mountHealth } from './platform/health.ts';
-import { limitBodies, logRequests, protect, requireReadable } from './platform/middleware.ts';
+import { limitBodies, logRequests, protect, requireReadable, sendDate } from './platform/middleware.ts';
 import type { Observe } from './platform/observe.ts';
 import { onError, problem } from './platform/problem.ts';
 import type { RequestVariables } from './platform/request-variables.ts';
@@ -111,6 +111,7 @@ export function createApp(dependencies: Dependencies, isClosing = () => false, o
   });
 
   app.use(logRequests(log, observe));
+  app.use(sendDate(now));
   // Mounted first, because these are pages and send other security headers.
   for (const pages of ['/docs/*', '/mailbox/*', '/sandbox/*']) app.use(pages, requireReadable);
   mountDocs(app);

@@ -54,6 +54,10 @@ describe('the composed services', () => {
     const set = Object.keys(compose.services['server-1']!.environment!);
     expect(set.length).toBeGreaterThan(10);
     expect(set.filter((name) => !knownVariables().includes(name))).toEqual([]);
+    // The rest is the image's, or of a server without Postgres, store, mail or payments.
+    const unset = knownVariables().filter((name) => !set.includes(name) && !set.includes(`${name}_FILE`));
+    const own = /^(?:HOST|PORT_\w+|(?:PORTAL|COACH)_DIST|DATA_DIR|FILES_DIR|SEED|MAILBOX|DEMO|DEMO_ADVISOR)$/;
+    expect(unset.filter((name) => !own.test(name) && !set.includes(name.replace(/_FILE$/, '')))).toEqual([]);
   });
 
   it('mount files that exist, and secrets that docs/operate.md makes', () => {

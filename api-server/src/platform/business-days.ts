@@ -1,18 +1,19 @@
 import { addDays, weekdayOf } from '@institute/values/formats';
-import { day } from './durations.ts';
-import { instituteDay, startOfInstituteDay } from './institute-days.ts';
+import { Temporal } from 'temporal-polyfill';
+import { instituteDay, instituteTimeZone, startOfInstituteDay } from './institute-days.ts';
 
 /** Whether a day (`YYYY-MM-DD`) is Monday to Friday. Public holidays count as business days. */
 const isBusinessDay = (date: string): boolean => weekdayOf(date) <= 5;
 
-/** The same time of day a number of business days later, not counting the current day. */
+/** The same time of day at the institute, a number of business days later, not counting the current day. */
 export function addBusinessDays(from: Date, days: number): Date {
-  let moment = from;
-  for (let left = days; left > 0; ) {
-    moment = new Date(moment.getTime() + day);
-    if (isBusinessDay(instituteDay(moment))) left -= 1;
+  const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(instituteTimeZone);
+  let moment = start;
+  for (let left = days, passed = 1; left > 0; passed += 1) {
+    moment = start.add({ days: passed });
+    if (moment.dayOfWeek <= 5) left -= 1;
   }
-  return moment;
+  return new Date(moment.epochMilliseconds);
 }
 
 /** Midnight at the institute after a number of business days, not counting the current day. */

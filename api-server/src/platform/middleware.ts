@@ -74,6 +74,14 @@ export const logRequests =
     );
   };
 
+/** Dates each answer by the server's clock, by which apps count down to its moments on a device whose own is wrong. */
+export const sendDate =
+  (now: () => Date): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('date', now().toUTCString());
+  };
+
 /** Security headers of everything that isn't a page, and CORS for the configured origins. */
 export function protect(app: Hono<RequestVariables>, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
   app.use(
@@ -96,7 +104,7 @@ export function protect(app: Hono<RequestVariables>, { corsOrigins }: Pick<Confi
         'idempotency-key',
         'traceparent',
       ],
-      exposeHeaders: ['retry-after', 'x-request-id'],
+      exposeHeaders: ['date', 'retry-after', 'x-request-id'],
       maxAge: 600,
     }),
   );

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createStoredValue } from './storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -35,4 +37,22 @@ it('still works for this page when the browser refuses storage', () => {
   expect(stored.read()).toBe('es');
   stored.write(null);
   expect(stored.read()).toBeNull();
+});
+
+it('reads again when Back restores the page from memory, which missed what other tabs did', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const storage = createFakeStorage();
+  const stored = createStoredValue('session', asText, storage);
+  stored.write('mine');
+  const seen: (string | null)[] = [];
+  stored.subscribe(() => seen.push(stored.read()));
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  storage.setItem('session', '"another’s"');
+  show(true);
+  storage.removeItem('session');
+  show(true);
+  expect(seen).toEqual(['another’s', null]);
 });

@@ -6,7 +6,10 @@ export interface StoredValue<T> {
   read(): T | null;
   /** Stores a value. With null, removes it, also the copy in memory that remains when the storage is cleared. */
   write(value: T | null): void;
-  /** Calls back when another tab changed the value. */
+  /**
+   * Calls back when another tab changed the value, or may have: a page that Back restores from the browser's memory wasn't
+   * notified while it was away.
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -20,6 +23,7 @@ export function createStoredValue<T>(
   storage: Storage | null = browserStorage('localStorage'),
 ): StoredValue<T> {
   let memory: string | null = null;
+  let isStored = false;
 
   const remove = () => {
     memory = null;
@@ -53,7 +57,9 @@ export function createStoredValue<T>(
       memory = JSON.stringify(value);
       try {
         storage?.setItem(key, memory);
+        isStored = storage !== null;
       } catch {
+        isStored = false;
         // Storage is full or refused, so the value stays in memory until the page is closed.
       }
     },
@@ -66,8 +72,17 @@ export function createStoredValue<T>(
         memory = null;
         listener();
       };
+      const onRestored = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        if (isStored) memory = null;
+        listener();
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onRestored);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onRestored);
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
+import { onDeviceClock } from '@institute/api-schema';
 import { Banner, Countdown, LinkButton } from '@institute/design-system';
-import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { useTimeZone } from '../time-zone.ts';
 import type { Hold } from './hold.ts';
@@ -28,7 +28,7 @@ export default function HeldTime({ hold, continueHref, onEnd }: HeldTimeProps) {
         description="Above free times, after going back from paying; a date and time, and minutes and seconds"
         values={{
           time: <LocalTime {...localTimes(hold, timeZone)} timeZone={timeZone} />,
-          left: <Countdown endsAt={parseInstant(hold.expiresAt) ?? 0} onEnd={onEnd} />,
+          left: <Countdown endsAt={onDeviceClock(hold.expiresAt)} onEnd={onEnd} />,
         }}
       />
     </Banner>

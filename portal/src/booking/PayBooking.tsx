@@ -1,3 +1,4 @@
+import { onDeviceClock } from '@institute/api-schema';
 import {
   Banner,
   Button,
@@ -12,7 +13,6 @@ import {
   Text,
 } from '@institute/design-system';
 import { CheckAndPay } from '@institute/design-system/cards';
-import { parseInstant } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { AddCard } from '../payment-methods/AddCard.tsx';
@@ -92,7 +92,7 @@ function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBook
   const { old, now: quote } = quotes;
   /** The reserved time has the length of the earlier offer. */
   const fits = !hold?.quote || quote.duration === hold.quote.duration;
-  const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
+  const endsAt = hold ? onDeviceClock(hold.expiresAt) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   const cards = useUsableCards();
   const choice = hasChoices(product) ? booking.choice : null;

@@ -1,5 +1,5 @@
-import { ApiError, type Schemas } from '@institute/api-schema';
-import { formatDateTime, parseInstant } from '@institute/values/formats';
+import { ApiError, onDeviceClock, type Schemas } from '@institute/api-schema';
+import { formatDateTime } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 
 export type Hold = Schemas['SlotReservation'];
@@ -22,4 +22,4 @@ export function heldAgainText(intl: IntlShape, error: unknown, timeZone: string)
   );
 }
 
-export const isHeld = ({ expiresAt }: Hold): boolean => (parseInstant(expiresAt) ?? 0) > Date.now();
+export const isHeld = ({ expiresAt }: Hold): boolean => onDeviceClock(expiresAt) > Date.now();

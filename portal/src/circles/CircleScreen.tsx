@@ -293,7 +293,7 @@ function CalendarOf({ circle }: { circle: CircleDetails }) {
       fileName="circle.ics"
       entries={() =>
         coming.map(({ id, startTime: start, endTime: end, url }) => ({
-          id: `circle-session.${id}`,
+          id: `${id}@institute`,
           start,
           end,
           title: circle.title,

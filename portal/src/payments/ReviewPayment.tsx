@@ -1,6 +1,6 @@
+import { onDeviceClock } from '@institute/api-schema';
 import { Button, Countdown, DescriptionList, MoneyValue, Text } from '@institute/design-system';
 import { CheckAndPay, type CheckAndPayProps } from '@institute/design-system/cards';
-import { parseInstant } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { AddCard } from '../payment-methods/AddCard.tsx';
@@ -85,7 +85,7 @@ function QuoteCountdown({ quote, onEnd }: { quote: PaymentQuote; onEnd: () => vo
         values={{
           time: (
             <Countdown
-              endsAt={parseInstant(quote.expiresAt) ?? 0}
+              endsAt={onDeviceClock(quote.expiresAt)}
               announceAt={[120, 60]}
               announcement={(seconds) =>
                 intl.formatMessage(
