@@ -65,7 +65,7 @@ const plainEmail: Rule<string> = (value) =>
 const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
 
 /**
- * The document's formats, implemented by the design system's rules: each returns the rule that a text breaks, if any.
+ * The document's formats, implemented by the rules of `@institute/values`: each returns the rule that a text breaks, if any.
  * They also run on texts that are too long, so each one is linear in the length.
  */
 export const formats: Record<string, Format> = {

@@ -39,17 +39,17 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
           throw problem('subscriptionStatusInvalid');
         const { paymentMethodId } = body;
         await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
-        const openInvoice = await findOpenInvoice(db, coachId);
-        if (!openInvoice) return { invoiceId: await invoiceFirst(db, coachId, body, now()) };
+        const unpaid = await findOpenInvoice(db, coachId);
+        if (!unpaid) return { invoiceId: await invoiceFirst(db, coachId, body, now()) };
         // Only what is overdue can be paid, as it was invoiced. A first charge in progress must be settled before another.
         const isOverdue = subscription?.status === 'PAST_DUE';
-        if (!isOverdue || openInvoice.planId !== body.planId || openInvoice.amount !== body.amount)
+        if (!isOverdue || unpaid.planId !== body.planId || unpaid.amount !== body.amount)
           throw problem('subscriptionStatusInvalid');
         await db
           .update(subscriptionInvoices)
           .set({ paymentMethodId })
-          .where(eq(subscriptionInvoices.id, openInvoice.id));
-        return { invoiceId: openInvoice.id };
+          .where(eq(subscriptionInvoices.id, unpaid.id));
+        return { invoiceId: unpaid.id };
       });
       await chargeSubscription(dependencies, invoiceId, 'MANUAL');
       const content = await readSubscription(db, coachId);

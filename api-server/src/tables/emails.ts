@@ -21,7 +21,7 @@ export const emails = pgTable(
     deliveredAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The trace of what caused it, if that is traced. */
+    /** The trace of what caused it, if that is traced. Drizzle's type of a default has no null. */
     traceparent: text().$defaultFn(presentTraceparent as () => string),
   },
   (table) => [index().on(table.nextAttemptAt).where(isNull(table.deliveredAt)), index().on(table.sentAt)],

@@ -22,6 +22,7 @@ export function formList<Values, Name extends FieldName<Values>>(
   return {
     insert(item, index) {
       const order = indices();
+      // The number after the last is the new item's.
       form.arrange(name, order.toSpliced(index ?? order.length, 0, order.length), item);
     },
     remove: (index) => form.arrange(name, indices().toSpliced(index, 1)),

@@ -38,7 +38,7 @@ export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false
   return (
     <div className={styles.accordion}>
       {!isSingle && items.length > 1 && (
-        <div className={styles.all}>
+        <div className={styles.openAll}>
           <Button
             variant="quiet"
             aria-expanded={areAllOpen}

@@ -22,7 +22,8 @@ const refsOf = (mark?: ReturnType<typeof markMore>) => ({
     };
   },
 });
-const refs = {
+/** The same functions at each render, or React would detach and attach them each time. */
+const tabRefs = {
   first: refsOf(markMore('data-more-before')),
   middle: refsOf(),
   last: refsOf(markMore('data-more-after')),
@@ -61,7 +62,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
             <Tab
               key={tab.value}
               ref={
-                refs[index === 0 ? 'first' : index === tabs.length - 1 ? 'last' : 'middle'][
+                tabRefs[index === 0 ? 'first' : index === tabs.length - 1 ? 'last' : 'middle'][
                   tab === current ? 'selected' : 'other'
                 ]
               }

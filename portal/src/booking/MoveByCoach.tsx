@@ -10,6 +10,7 @@ import type { CoachSession } from './sessions.ts';
 export function MoveByCoach({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { id: sessionId, coachId, coachName, startTime, rescheduledFrom } = session;
+  const { cancellation, rescheduling, groupSessionId } = session;
   const accept = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/move_acceptance', {
     onSuccess: () =>
       toast.success(
@@ -20,7 +21,10 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
       ),
   });
   const other = otherSessionOf(accept.error);
-  const { cancellation, rescheduling, groupSessionId } = session;
+  const acceptance = (allowOverlap: boolean) => ({
+    params: { path: { coachId, sessionId } },
+    body: { startTime, allowOverlap },
+  });
   if (!cancellation.isPossible) return null;
   const values = { coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> };
   return (
@@ -30,15 +34,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
         tone="caution"
         actions={
           <Inline gap="s">
-            <Button
-              isPending={accept.isPending}
-              onPress={() =>
-                accept.mutate({
-                  params: { path: { coachId, sessionId } },
-                  body: { startTime, allowOverlap: false },
-                })
-              }
-            >
+            <Button isPending={accept.isPending} onPress={() => accept.mutate(acceptance(false))}>
               <FormattedMessage defaultMessage="The new time works" />
             </Button>
             <CancelSession session={session} />
@@ -66,12 +62,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
         <OverlapQuestion
           other={other}
           onClose={accept.reset}
-          onConfirm={() =>
-            accept.mutateAsync({
-              params: { path: { coachId, sessionId } },
-              body: { startTime, allowOverlap: true },
-            })
-          }
+          onConfirm={() => accept.mutateAsync(acceptance(true))}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { Button, Heading, ListItem, Loading, Skeleton } from '@institute/design-
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Ready once its query has data, however old. */
+/** Loaded once its query has data, however old. */
 export function rowState({
   data,
   isPending,

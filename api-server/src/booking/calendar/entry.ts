@@ -1,6 +1,6 @@
+import type { Schemas } from '@institute/api-schema';
 import type { CalendarTime } from '@institute/values/formats';
 import type { coachSessions } from '../../tables/coach-sessions.ts';
-import type { soldColumns } from '../../tables/sold-terms.ts';
 
 type Row = {
   id: string;
@@ -10,7 +10,7 @@ type Row = {
   changedAt: Date;
 };
 type Session = Row & Pick<typeof coachSessions.$inferSelect, 'title' | 'status'>;
-type DeliveryMode = ReturnType<typeof soldColumns>['deliveryMode']['_']['data'] | null;
+type DeliveryMode = Schemas['DeliveryMode'] | null;
 
 const texts = {
   EN: { title: (title: string, other: string) => `${title} with ${other}`, details: 'Details:' },
