@@ -51,7 +51,7 @@ const textLimit = 200;
 const technical = new Set(['id', 'updatedAt', 'changedAt', 'createdAt', 'version', 'sequence']);
 /** Secrets, files and what identifies a person. The log outlives the account, so it keeps no values of them. */
 const private_ =
-  /password|hash|secret|token|signature|statement|address|phone|email|fields|content|html|bytes/i;
+  /password|hash|secret|token|verificationCode|signature|statement|address|phone|email|fields|content|html|bytes/i;
 /** Of a student, only the name and what isn't about the person. */
 const keptOfStudents =
   /^(firstName|middleName|lastName|languageIso2LetterCode|autoPay|circle.*|leftCircleId)$/;

@@ -4,8 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import decodeQR from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditedDatabase } from '../institute/audited-database.ts';
 import { demoId } from '../seed/seed.ts';
-import { awardCertificates, awards } from '../tables/awards.ts';
+import { auditLog } from '../tables/audit-log.ts';
+import { awardCertificates, awards, studentAwards } from '../tables/awards.ts';
 import { payments } from '../tables/payments.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
@@ -219,6 +221,27 @@ describe('a revoked award', () => {
     ]);
     const log = await world.call('listActivities', { path: { id }, token, query: { source: 'ADVISOR' } });
     expect(log.body.content.filter(({ type }) => type === 'AWARD_REVOKED')).toHaveLength(1);
+  });
+
+  it('has its code in no audit log', async () => {
+    const act = {
+      operation: 'recordModuleResult',
+      type: 'RESULT_RECORDED',
+      actorId: null,
+      studentId: id,
+      reason: 'A test.',
+    };
+    const details = { subject: null, amount: null, currency: null, changes: [] };
+    const db = auditedDatabase(world.db, { ...act, ...details } as never, () => world.clock.now);
+    const change = { verificationCode: 'another-code', title: { EN: 'Another', ES: 'Otro' } };
+    await db.transaction(async (db) => {
+      await db.update(studentAwards).set(change).where(eq(studentAwards.id, awardId));
+    });
+    const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.reason, 'A test.'));
+    expect(entry!.changes).toContainEqual(
+      expect.objectContaining({ field: 'verificationCode', after: null }),
+    );
+    expect(JSON.stringify(entry)).not.toContain('another-code');
   });
 
   // Claim: earned-award
