@@ -8,7 +8,8 @@ import { groupSessions } from '../../tables/coaching-groups.ts';
 import { groupDates } from '../availability/led-dates.ts';
 import { meetingLink } from '../calendar/entry.ts';
 import { linksOf } from '../sessions/email-links.ts';
-import { dateTexts, type SessionFacts, type SessionNews } from '../sessions/emails.ts';
+import type { SessionFacts, SessionNews } from '../sessions/email-parts.ts';
+import { dateTexts } from '../sessions/emails.ts';
 
 /** Notifies the coach of what the institute did to a date of a group. `db` is the transaction that has changed it. */
 export async function announceDate(
@@ -37,6 +38,7 @@ export async function announceDate(
     changeableUntil: null,
     reason: null,
     currency,
+    isFree: product.price === 0,
   };
   await notify(
     db,

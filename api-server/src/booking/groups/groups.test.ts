@@ -580,10 +580,16 @@ describe('a date of a group', () => {
     const [session] = await sessionsOf(purchase.id);
     const path = { coachId, sessionId: session!.id };
     await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
-    const sent = await world.db.select().from(emails);
-    const files = sent
-      .filter(({ subject }) => subject.startsWith('Session canceled'))
-      .map(({ recipient, attachment }) => [recipient, attachment?.calendarMethod]);
+    const sent = (await world.db.select().from(emails)).filter(({ subject }) =>
+      /^Session canceled|gave up a seat/.test(subject),
+    );
+    // The others still meet.
+    const { subject, text } = sent.find(({ recipient }) => recipient === 'coach@example.com')!;
+    expect(subject).toMatch(/^Maya gave up a seat: /);
+    expect(text).toContain('Maya Lindqvist canceled their seat on');
+    expect(text).toContain('The date itself isn’t canceled.');
+    expect(text).toContain('See the session: ');
+    const files = sent.map(({ recipient, attachment }) => [recipient, attachment?.calendarMethod]);
     expect(new Map(files as [string, string][])).toEqual(
       new Map([
         ['student@example.com', 'CANCEL'],

@@ -10,7 +10,8 @@ import { instituteSettings } from '../../tables/institute.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
-import { linkTexts, type SessionFacts } from './emails.ts';
+import { linkTexts } from './dates-emails.ts';
+import type { SessionFacts } from './email-parts.ts';
 
 const world = freshWorld({ config: { mailboxPage: true } });
 let maya: string;
@@ -114,6 +115,7 @@ it('names each service whose link changed', () => {
     changeableUntil: null,
     reason: null,
     currency: 'USD',
+    isFree: false,
   };
   const { subject, lines } = linkTexts([facts, { ...facts, title: 'Nutrition' }]).EN;
   expect(subject).toBe('The link to join changed: Breathing, Nutrition');

@@ -20,8 +20,10 @@ import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
 import { isSessionRefunded } from '../terms/credits.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
+import { linkTexts, seatTexts } from './dates-emails.ts';
 import { linksOf } from './email-links.ts';
-import { linkTexts, type SessionFacts, type SessionNews, seatTexts, sessionTexts } from './emails.ts';
+import type { SessionFacts, SessionNews } from './email-parts.ts';
+import { sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');
@@ -79,7 +81,7 @@ function factsOf(
   const [reader, other] = side === 'CLIENT' ? [sides.client, sides.coach] : [sides.coach, sides.client];
   const rescheduling = reschedulingTerms(session, { ...purchase, isRefunded }, 'CLIENT', now);
   const { id, title, startTime, endTime, reason } = session;
-  const { currency, deliveryMode } = purchase;
+  const { currency, deliveryMode, amount } = purchase;
   return {
     side,
     title,
@@ -96,6 +98,7 @@ function factsOf(
     changeableUntil: rescheduling.isPossible ? new Date(rescheduling.until) : null,
     reason,
     currency,
+    isFree: amount === 0,
   };
 }
 
@@ -137,7 +140,7 @@ export async function announceSession(
 ): Promise<void> {
   const sides = await readSides(db, sessionId);
   const settings = await readSettings(db);
-  const changesCalendar = news.type !== 'REMINDER' && news.type !== 'ABSENCE_REPORTED';
+  const changesCalendar = ['BOOKED', 'MOVED', 'MOVE_ACCEPTED', 'CANCELLED'].includes(news.type);
   for (const side of to) {
     const facts = factsOf(sides, side, config, now);
     const { studentId } = side === 'CLIENT' ? sides.client : sides.coach;

@@ -1,8 +1,5 @@
-import type { Schemas } from '@institute/api-schema';
 import { type Action, joinActions } from '../../letters/letter.ts';
-import type { SessionFacts, SessionNews } from './emails.ts';
-
-type Language = Schemas['LanguageIso2LetterCode'];
+import type { Language, SessionFacts, SessionNews } from './email-parts.ts';
 
 /** The end of the e-mail: the session's page. A reminder leads to the meeting first. */
 export function linksOf(
@@ -20,9 +17,12 @@ function pageLink(
   { link: url, side, isGroup }: Omit<SessionFacts, 'other'>,
   { type }: SessionNews,
 ): Record<Language, Action> {
-  if (type === 'CANCELLED')
+  const isOver = type === 'CANCELLED' || type === 'NO_SHOW' || type === 'NO_SHOW_CORRECTED';
+  // What reminds the coach of a group leads to one of its clients.
+  if (isOver || (isGroup && side === 'COACH' && type === 'REMINDER'))
     return { EN: { label: 'See the session', url }, ES: { label: 'Ver la sesión', url } };
-  if (isGroup && side === 'CLIENT')
+  // A date of a group can't be moved for one of its clients.
+  if (isGroup && (side === 'CLIENT' || type !== 'MOVED'))
     return {
       EN: { label: 'See or cancel the session', url },
       ES: { label: 'Ver o cancelar la sesión', url },

@@ -1,82 +1,21 @@
-import type { Schemas } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
-import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
+import { formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import { type EmailText, inQuotes, withLink } from '../../letters/letter.ts';
+import { type EmailText, withLink } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';
-import type { ChangedBy, Side } from './session-rules.ts';
-
-type Language = Schemas['LanguageIso2LetterCode'];
-
-/** What happened to a session, and who did it. Reminders have no one. */
-export type SessionNews =
-  | { type: 'BOOKED' | 'MOVE_ACCEPTED' | 'ABSENCE_REPORTED' | 'REMINDER' }
-  | { type: 'MOVED'; by: ChangedBy; from: Date }
-  | { type: 'CANCELLED'; by: ChangedBy; returned: Returned };
-
-/** A session as one of its two sides reads about it. */
-export type SessionFacts = {
-  side: Side;
-  title: string;
-  /** The other side's full name and first name. */
-  other: { name: string; firstName: string };
-  startTime: Date;
-  /** In minutes. */
-  duration: number;
-  /** The reader's. */
-  timeZone: string;
-  deliveryMode: Schemas['DeliveryMode'] | null;
-  meetingLink: string | null;
-  /** The address where a group meets. */
-  place: string | null;
-  /** Whether the coach meets a group. */
-  isGroup: boolean;
-  /** The session's page in the reader's app. */
-  link: string;
-  isMovePending: boolean;
-  /** Until when the client can reschedule it, or cancel it for free. null if it's too late. */
-  changeableUntil: Date | null;
-  reason: string | null;
-  /** Of the purchase. */
-  currency: string;
-};
-
-const locales = { EN: 'en-US', ES: 'es-US' } as const;
-const at = (moment: Date, { timeZone }: SessionFacts, language: Language) =>
-  formatDateTime(moment.toISOString(), {
-    locale: locales[language],
-    timeZone,
-    withZone: true,
-    withWeekday: true,
-  });
-const begins = (facts: SessionFacts, language: Language) => at(facts.startTime, facts, language);
-const quoted = ({ reason }: SessionFacts, language: Language) => (reason ? [inQuotes(reason, language)] : []);
-
-/** Where they meet. The reader who has to send the other the place is reminded of it. */
-const places: Record<Language, (facts: SessionFacts) => string> = {
-  EN: ({ side, deliveryMode, meetingLink, place, other: { firstName } }) => {
-    if (place) return `Place: ${place}`;
-    if (meetingLink) return `${side === 'CLIENT' ? 'Join here' : 'Your meeting link'}: ${meetingLink}`;
-    if (deliveryMode === 'IN_PERSON')
-      return side === 'CLIENT'
-        ? `You meet in person. ${firstName} will send you the address.`
-        : `You meet in person. Send ${firstName} the address before the session.`;
-    return side === 'CLIENT'
-      ? `You meet online. ${firstName} will send you the link.`
-      : `You haven’t added a meeting link. Send ${firstName} one before the session, or add it to your profile.`;
-  },
-  ES: ({ side, deliveryMode, meetingLink, place, other: { firstName } }) => {
-    if (place) return `Lugar: ${place}`;
-    if (meetingLink) return `${side === 'CLIENT' ? 'Entra aquí' : 'Tu enlace'}: ${meetingLink}`;
-    if (deliveryMode === 'IN_PERSON')
-      return side === 'CLIENT'
-        ? `Es una sesión presencial. ${firstName} te enviará la dirección.`
-        : `Es una sesión presencial. Envíale la dirección a ${firstName} antes de la sesión.`;
-    return side === 'CLIENT'
-      ? `Es una sesión en línea. ${firstName} te enviará el enlace.`
-      : `No has agregado un enlace. Envíaselo a ${firstName} antes de la sesión, o agrégalo a tu perfil.`;
-  },
-};
+import {
+  actorTo,
+  at,
+  begins,
+  type Language,
+  locales,
+  places,
+  quoted,
+  type SessionFacts,
+  type SessionNews,
+} from './email-parts.ts';
+import { noShow, noShowCorrected, seatGivenUp } from './outcome-emails.ts';
+import type { ChangedBy } from './session-rules.ts';
 
 /** What a client can still change for free. The coach can change anything. */
 function terms(facts: SessionFacts, language: Language): string[] {
@@ -87,12 +26,12 @@ function terms(facts: SessionFacts, language: Language): string[] {
     return [
       until
         ? `Tienes hasta el ${at(until, facts, 'ES')} para cambiarla o cancelarla sin costo.`
-        : 'Ya no se puede cambiar la hora, ni cancelar con reembolso.',
+        : `Ya no se puede cambiar la hora${facts.isFree ? '' : ', ni cancelar con reembolso'}.`,
     ];
   return [
     until
       ? `You can reschedule it, or cancel it for free, until ${at(until, facts, 'EN')}.`
-      : 'It can no longer be rescheduled, or canceled for a refund.',
+      : `It can no longer be rescheduled${facts.isFree ? '' : ', or canceled for a refund'}.`,
   ];
 }
 
@@ -125,10 +64,6 @@ const booked = (facts: SessionFacts): Record<Language, EmailText> => ({
     ],
   },
 });
-
-/** Who moved or canceled a session, for its reader. */
-const actorTo = ({ side }: SessionFacts, by: ChangedBy) =>
-  by === 'INSTITUTE' ? 'institute' : by === side ? 'reader' : 'other';
 
 const movedBy = (facts: SessionFacts, by: ChangedBy): Record<Language, string> => {
   const { name } = facts.other;
@@ -307,65 +242,14 @@ const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
   },
 });
 
-/** To the buyer of a seat in a group: its dates. */
-export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
-  const [first] = dates as [SessionFacts, ...SessionFacts[]];
-  const { title, other } = first;
-  const minutes = (language?: 'es') => formatUnit(first.duration, 'minute', language);
-  return withLink(first.meetingLink, {
-    EN: {
-      subject: `You have a seat: ${title}`,
-      lines: [
-        `Your group with ${other.name} meets on these dates, for ${minutes()} each:`,
-        ...dates.map((date) => begins(date, 'EN')),
-        places.EN(first),
-      ],
-    },
-    ES: {
-      subject: `Tienes tu cupo: ${title}`,
-      lines: [
-        `Tu grupo con ${other.name} se reúne en estas fechas, ${minutes('es')} cada vez:`,
-        ...dates.map((date) => begins(date, 'ES')),
-        places.ES(first),
-      ],
-    },
-  });
-}
-
-/** To a client, that the link of these dates changed, which may be of several services. */
-export function linkTexts(dates: SessionFacts[]): Notification['texts'] {
-  const [first] = dates as [SessionFacts, ...SessionFacts[]];
-  const { name } = first.other;
-  const titles = [...new Set(dates.map(({ title }) => title))];
-  const lineOf = (date: SessionFacts, language: Language) =>
-    titles.length > 1 ? `${begins(date, language)}: ${date.title}` : begins(date, language);
-  return withLink(first.meetingLink, {
-    EN: {
-      subject: `The link to join changed: ${titles.join(', ')}`,
-      lines: [
-        `${name} changed the link to join your sessions on these dates:`,
-        ...dates.map((date) => lineOf(date, 'EN')),
-        places.EN(first),
-      ],
-    },
-    ES: {
-      subject: `Cambió el enlace para entrar: ${titles.join(', ')}`,
-      lines: [
-        `${name} cambió el enlace para entrar a tus sesiones de estas fechas:`,
-        ...dates.map((date) => lineOf(date, 'ES')),
-        places.ES(first),
-      ],
-    },
-  });
-}
-
 const groupNames = { EN: 'your group', ES: 'tu grupo' };
 
 /** The message about what happened to a session. Coaches meet a group rather than one of its clients. */
 export function sessionTexts(facts: SessionFacts, news: SessionNews): Notification['texts'] {
-  if (!facts.isGroup || facts.side === 'CLIENT' || news.type !== 'REMINDER')
-    return withLink(facts.meetingLink, textsOf(facts, news));
-  return dateTexts(facts, news);
+  const isOfGroup = facts.isGroup && facts.side === 'COACH';
+  if (isOfGroup && news.type === 'REMINDER') return dateTexts(facts, news);
+  if (isOfGroup && news.type === 'CANCELLED') return seatGivenUp(facts, news.by);
+  return withLink(facts.meetingLink, textsOf(facts, news));
 }
 
 /** The message to a coach about what happened to a date of a group, of all participants at once. */
@@ -387,6 +271,10 @@ function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] 
       return absenceReported(facts);
     case 'CANCELLED':
       return cancelled(facts, news);
+    case 'NO_SHOW':
+      return noShow(facts, news.by, news.objectionUntil);
+    case 'NO_SHOW_CORRECTED':
+      return noShowCorrected(facts, news.by);
     case 'REMINDER':
       return reminder(facts);
   }

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
-import { hasRole } from '../../platform/caller.ts';
+import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { nameContaining } from '../../platform/keyword.ts';
@@ -12,8 +12,10 @@ import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { searchedName, students } from '../../tables/students.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
+import { announceSession } from './announce.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
-import { change, lockSession, readSession } from './sessions.ts';
+import { type Side, settledBy } from './session-rules.ts';
+import { change, lockSession, readSession, type Session } from './sessions.ts';
 
 type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
 const matching = (query: Filters) =>
@@ -51,6 +53,24 @@ async function list(
   return { content, pagination: { total } };
 }
 
+type Recorded = { path: { coachId: string }; caller: Caller; config: Dependencies['config']; now: Date };
+
+/** Sends the client that a no-show was recorded, or corrected. That a session took place needs no message. */
+async function announceOutcome(
+  db: Database,
+  session: Session,
+  status: ReturnType<typeof change>,
+  { path, caller, ...telling }: Recorded,
+): Promise<void> {
+  const by = path.coachId === caller.coachId ? 'COACH' : 'INSTITUTE';
+  const to: Side[] = ['CLIENT'];
+  const objectionUntil = settledBy(session);
+  if (status === 'NO_SHOW')
+    await announceSession(db, session.id, { type: status, by, objectionUntil }, { ...telling, to });
+  else if (session.status === 'NO_SHOW')
+    await announceSession(db, session.id, { type: 'NO_SHOW_CORRECTED', by }, { ...telling, to });
+}
+
 type Sessions = Pick<
   Handlers,
   | 'listStudentCoachSessions'
@@ -60,7 +80,7 @@ type Sessions = Pick<
   | 'submitCoachSessionAttendance'
 >;
 
-export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
+export function coachSessionHandlers({ db, now, config }: Dependencies): Sessions {
   async function findOne(reader: Omit<Reader, 'now'>, condition: SQL | undefined) {
     const [session] = await readCoachSessions(db, { ...reader, now: now() }, condition);
     if (!session) throw problem('notFound');
@@ -104,9 +124,9 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
           const actor = actorOf(caller, session.studentId, 'COACH');
           const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
           await recordActivity(db, { ...actor, type, subject: session.title }, now());
-          if (status === 'NO_SHOW') {
+          if (status === 'NO_SHOW')
             await recordSessionEvent(db, session, 'FORFEITED', { actorId: caller.studentId }, now());
-          }
+          await announceOutcome(db, session, status, { path, caller, config, now: now() });
         }
         return readSession(db, session.id, caller, now());
       });

@@ -72,8 +72,11 @@ const noticeEnds = (
 /** When a side that hasn't come counts as absent. */
 const waitEnds = ({ startTime }: SessionState) => after(startTime, noShowWaitMinutes * minute);
 
-/** Until when a session without an outcome can be canceled or moved after it has begun. */
-const settledBy = ({ endTime, absenceReportedAt }: SessionState) =>
+/** Until when a session without an outcome can be canceled or moved after it has begun, and its outcome objected to. */
+export const settledBy = ({
+  endTime,
+  absenceReportedAt,
+}: Pick<SessionState, 'endTime' | 'absenceReportedAt'>) =>
   after(absenceReportedAt ?? endTime, sessionObjectionDays * day);
 
 /** Until when the coach can reply to the client's report of an absence. */

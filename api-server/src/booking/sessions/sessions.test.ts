@@ -668,10 +668,18 @@ describe('after a session', () => {
   const note = (text: string, token = rosa) =>
     world.call('addCoachSessionNote', { path: { coachId, sessionId: begun }, token, body: { text } });
 
-  it('the coach records its outcome, and corrects it [K-10]', async () => {
+  // Claim: outcome-objection
+  it('the coach records its outcome, and corrects it, and the client reads of a no-show [K-10]', async () => {
     expect((await say('NO_SHOW')).body.content.status).toBe('NO_SHOW');
     expect((await say('OCCURRED')).body.content.status).toBe('OCCURRED');
     expect((await say('OCCURRED')).status).toBe(200);
+    const own = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
+    const aboutOutcome = own.filter(({ subject }) => /asist/.test(subject));
+    expect(aboutOutcome.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Se corrigió tu asistencia',
+      'Se registró que no asististe',
+    ]);
+    expect(aboutOutcome[1]!.body).toContain('Si no es así, avísanos a más tardar el');
     const log = await logOf(3, await world.tokenOf('pastdue@example.com'));
     expect(log.map(({ type }) => type).sort()).toEqual(['SESSION_COMPLETED', 'SESSION_MISSED']);
     expect((await say('OCCURRED', coming)).problem.key).toBe('sessionStatusInvalid');
