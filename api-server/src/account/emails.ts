@@ -309,6 +309,26 @@ export function accountDeletedEmail(reader: Reader): Letter {
   });
 }
 
+/** To a coach, who stays a student. */
+export function coachAccountDeletedEmail(reader: Reader): Letter {
+  return write(reader, {
+    EN: {
+      subject: 'Your coach account was deleted',
+      lines: [
+        'Your coach profile, your services and your session notes were deleted. A subscription ends with them. Your student account isn’t affected.',
+        'If you didn’t delete it, contact support right away.',
+      ],
+    },
+    ES: {
+      subject: 'Tu cuenta de coach fue eliminada',
+      lines: [
+        'Tu perfil de coach, tus servicios y tus notas de sesiones fueron eliminados. Una suscripción termina con ellos. Tu cuenta de estudiante sigue igual.',
+        'Si no la eliminaste tú, escribe a soporte de inmediato.',
+      ],
+    },
+  });
+}
+
 export function alreadySignedUpEmail(
   reader: Reader,
   application: Schemas['Application'],

@@ -197,6 +197,7 @@ describe('closing a coach account', () => {
   it('keeps the student, and past purchases [K-12]', async () => {
     await settle();
     expect((await stop()).status).toBe(204);
+    expect((await world.lastEmail('coach@example.com')).subject).toBe('Your coach account was deleted');
     expect((await stop()).status).toBe(403);
     const { body } = await world.call('getStudent', { path: { id: demoId('student', 5) }, token });
     expect(body.content).toMatchObject({ coach: null, user: { roles: [{ name: 'STUDENT' }] } });

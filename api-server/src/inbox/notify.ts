@@ -37,6 +37,12 @@ export type Notification = ByEmail & {
   texts: Record<Language, EmailText>;
 };
 
+/** What an e-mail to a disabled account says instead of where to go: its reader can't sign in. */
+const ofDisabled: Record<Language, string> = {
+  EN: 'Your account is disabled, so you can’t sign in. Write to us if there’s something to pay or to change.',
+  ES: 'Tu cuenta está inhabilitada, así que no puedes entrar. Escríbenos si hay algo que pagar o cambiar.',
+};
+
 /** Whether e-mails are sent. A disabled account gets only those about money: it may still owe some. */
 export const isReached = ({
   isDisabled,
@@ -111,7 +117,8 @@ export async function notify(
     const action = actions?.[reader.languageIso2LetterCode];
     const also = alsoTo?.[reader.languageIso2LetterCode];
     const ending = {
-      ...(action && { action }),
+      ...(action && !isDisabled && { action }),
+      ...(isDisabled && { after: [ofDisabled[reader.languageIso2LetterCode]] }),
       ...(also && { after: [`${also.label}: ${also.url}`], links: [...links, also.url] }),
     };
     const isOptional = byEmail !== 'ALWAYS' && !wish.locked;

@@ -257,10 +257,18 @@ describe('the reminders of a payment', () => {
     expect(await ofPayment()).toEqual([]);
     // The clocks changed in the night.
     await runAt('2026-03-08T13:00:00Z');
-    expect(await ofPayment()).toEqual([[maya, 'Your payment is overdue']]);
+    expect(await ofPayment()).toEqual([[maya, 'Your payment of $\u00a0457.80 is overdue']]);
     expect(await lines(maya!, 'Your%')).toContain('Your payment of $\u00a0457.80 was due on Mar 07, 2026.');
     await runAt('2026-03-09T14:00:00Z');
     expect(await ofPayment()).toEqual([]);
+  });
+
+  it('lead a student whose account is disabled nowhere, and say to write to us', async () => {
+    await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'student@example.com'));
+    await runAt('2026-03-04T14:00:00Z');
+    const { text } = await world.lastEmail('student@example.com');
+    expect(text).toContain('Your account is disabled, so you can’t sign in. Write to us');
+    expect(text).not.toContain('See your payments');
   });
 
   it('wait for the morning of a student in another time zone', async () => {

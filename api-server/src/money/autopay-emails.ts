@@ -41,7 +41,7 @@ export function refusedTexts(
   const cause = causeOf(isOfCard);
   return {
     EN: {
-      subject: 'Your payment didn’t go through',
+      subject: `Your payment of ${money(paid, 'en-US')} didn’t go through`,
       figure: money(paid, 'en-US'),
       lines: [
         `We couldn’t charge ${money(paid, 'en-US')} to the ${brandName(brand)} card ending in ${last4}.`,
@@ -50,7 +50,7 @@ export function refusedTexts(
       ],
     },
     ES: {
-      subject: 'Tu pago no se realizó',
+      subject: `Tu pago de ${money(paid, 'es-US')} no se realizó`,
       figure: money(paid, 'es-US'),
       lines: [
         `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brandName(brand)} terminada en ${last4}.`,
@@ -68,7 +68,7 @@ export function noCardTexts(
 ): Record<Language, EmailText> {
   return {
     EN: {
-      subject: 'Your payment didn’t go through',
+      subject: `Your payment of ${money(due, 'en-US')} didn’t go through`,
       figure: money(due, 'en-US'),
       lines: [
         `${money(due, 'en-US')} is due, but there’s no card to charge: it expired or was deleted.`,
@@ -78,7 +78,7 @@ export function noCardTexts(
       ],
     },
     ES: {
-      subject: 'Tu pago no se realizó',
+      subject: `Tu pago de ${money(due, 'es-US')} no se realizó`,
       figure: money(due, 'es-US'),
       lines: [
         `Vence un pago de ${money(due, 'es-US')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,

@@ -15,10 +15,11 @@ import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';
 import { noCardTexts } from './autopay-emails.ts';
-import { beginCharge, charge, paymentMessage, usableMethod } from './charge.ts';
+import { beginCharge, charge, usableMethod } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
 import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
+import { paymentMessage } from './payment-message.ts';
 import { resumeAutopay } from './resume-autopay.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 

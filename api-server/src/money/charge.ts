@@ -1,9 +1,9 @@
 import type { Schemas } from '@institute/api-schema';
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import { type PortalMail, portalMail } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { type Notification, notify } from '../inbox/notify.ts';
+import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
@@ -18,30 +18,22 @@ import { type PaymentPart, payments, refunds } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { asked } from './asked.ts';
 import { refusedTexts } from './autopay-emails.ts';
-import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink } from './emails.ts';
+import { acceptedTexts, cardName, notMadeTexts, receiptLink } from './emails.ts';
 import { holderActionFor, providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
+import { messageAbout, notMadeMessage, paymentMessage, paymentPath } from './payment-message.ts';
 import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
 import { alertStaff, tellStaff } from './tell-staff.ts';
 
+/** What messages about payments take: where the apps are that their buttons lead to, and the time. */
+type Sending = { config: Pick<Config, 'portalOrigin' | 'coachOrigin'>; now: Date };
+
 export type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How long a process has to finish a charge before another one checks its outcome. */
 export const lease = 2 * minute;
-
-/** The portal's payments page. */
-export const paymentPath = '/settings/payment-information';
-
-/** A message that leads to the student's payments. */
-export const paymentMessage = (portalOrigin: string, texts: Notification['texts']) => ({
-  category: 'PAYMENT' as const,
-  link: paymentPath,
-  texts,
-  byEmail: true as const,
-  emailOnly: { actions: paymentLink(portalOrigin + paymentPath) },
-});
 
 /** The failure code of a payment that the student canceled. */
 export const cancelledCode = 'cancelled_by_student';
@@ -222,7 +214,7 @@ async function recordAccepted(
   ledger: StoredLedger | null,
   payment: PaymentRecord,
   reference: string,
-  { portalOrigin, now }: PortalMail,
+  { config, now }: Sending,
 ): Promise<PaymentRecord> {
   if (ledger) {
     await saveLedger(db, ledger, acceptPayment(ledger, payment.id, { today: instituteDay(now), newId }));
@@ -239,9 +231,13 @@ async function recordAccepted(
     .where(eq(payments.id, payment.id))
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_ACCEPTED' }, now);
-  const emailOnly = { actions: receiptLink(`${portalOrigin}${paymentPath}/payments/${payment.id}`) };
-  const message = { ...paymentMessage(portalOrigin, acceptedTexts(payment)), emailOnly };
-  await notify(db, { studentIds: [payment.studentId], ...message }, now);
+  const message = messageAbout(payment, config, acceptedTexts(payment));
+  // A coach's invoices are on the page of the subscription.
+  const emailOnly =
+    payment.kind === 'SUBSCRIPTION'
+      ? message.emailOnly
+      : { actions: receiptLink(`${config.portalOrigin}${paymentPath}/payments/${payment.id}`) };
+  await notify(db, { studentIds: [payment.studentId], ...message, emailOnly }, now);
   return accepted!;
 }
 
@@ -274,17 +270,17 @@ async function notifyRefused(
   ledger: StoredLedger | null,
   payment: PaymentRecord,
   code: string,
-  { portalOrigin, now }: PortalMail,
+  { config: { portalOrigin }, now }: Sending,
 ): Promise<void> {
   // Subscriptions and applications send their own messages.
   if (payment.kind === 'SUBSCRIPTION' || payment.kind === 'DEPOSIT') return;
   const isOfCard = !providerAtFault.includes(code);
   const next = async (ledger: StoredLedger) => holderActionFor(code) ?? (await retryDay(db, ledger, payment));
-  const texts =
+  const message =
     ledger && payment.captureMethod === 'AUTOMATIC'
-      ? refusedTexts(payment, await next(ledger), isOfCard)
-      : notMadeTexts(payment, isOfCard);
-  await notify(db, { studentIds: [payment.studentId], ...paymentMessage(portalOrigin, texts) }, now);
+      ? paymentMessage(portalOrigin, refusedTexts(payment, await next(ledger), isOfCard))
+      : notMadeMessage(payment, portalOrigin, notMadeTexts(payment, isOfCard));
+  await notify(db, { studentIds: [payment.studentId], ...message }, now);
   if (!isOfCard && code !== rejectedCode) await tellStaff(db, payment, 'NOT_MADE', payment.amount, now);
 }
 
@@ -293,7 +289,7 @@ async function recordRefused(
   ledger: StoredLedger | null,
   payment: PaymentRecord,
   { reference, code, isSeen }: { reference: string | null; code: string; isSeen: boolean },
-  { portalOrigin, now }: PortalMail,
+  { config, now }: Sending,
 ): Promise<PaymentRecord> {
   if (ledger)
     await saveLedger(db, ledger, refusePayment(ledger, payment.id, { today: instituteDay(now), newId }));
@@ -306,7 +302,7 @@ async function recordRefused(
   if (ledger && payment.captureMethod === 'MANUAL') await leaveToPayer(db, payment, now);
   else if (ledger && holderActionFor(code)) await stopAttempts(db, payment);
   if (!isSeen || payment.captureMethod === 'AUTOMATIC')
-    await notifyRefused(db, ledger, payment, code, { portalOrigin, now });
+    await notifyRefused(db, ledger, payment, code, { config, now });
   if (code === rejectedCode) await alertStaff(db, payment, now);
   return refused!;
 }
@@ -355,9 +351,9 @@ export async function settle(
     }
     switch (outcome.status) {
       case 'succeeded':
-        return recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now }));
+        return recordAccepted(db, ledger, payment!, outcome.reference, { config, now: now() });
       case 'declined':
-        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, portalMail({ config, now }));
+        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, { config, now: now() });
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db

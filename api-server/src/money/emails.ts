@@ -34,23 +34,33 @@ export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): strin
 export const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
 
-export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
-  const { brand, last4, description } = paid;
+export function acceptedTexts(paid: Paid & { kind: Schemas['PaymentKind'] }): Record<Language, EmailText> {
+  const { brand, last4, description, kind } = paid;
+  const where =
+    kind === 'SUBSCRIPTION'
+      ? {
+          EN: 'Your invoice is on the page of your subscription.',
+          ES: 'La factura está en la página de tu suscripción.',
+        }
+      : {
+          EN: 'Your receipt is in your payment information.',
+          ES: 'El recibo está en tu información de pago.',
+        };
   return {
     EN: {
-      subject: 'We received your payment',
+      subject: `We received your payment of ${money(paid, 'en-US')}`,
       figure: money(paid, 'en-US'),
       lines: [
         `Thank you. We received your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4}.`,
-        `It was for: ${description}. Your receipt is in your payment information.`,
+        `It was for: ${description}. ${where.EN}`,
       ],
     },
     ES: {
-      subject: 'Recibimos tu pago',
+      subject: `Recibimos tu pago de ${money(paid, 'es-US')}`,
       figure: money(paid, 'es-US'),
       lines: [
         `Gracias. Recibimos tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
-        `Concepto: ${description}. El recibo está en tu información de pago.`,
+        `Concepto: ${description}. ${where.ES}`,
       ],
     },
   };
@@ -63,26 +73,40 @@ export const causeOf = (isOfCard: boolean): Record<Language, string[]> => ({
 });
 
 /** A payment that the payer made in person, and that turned out later not to have been made. */
-export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, EmailText> {
-  const { brand, last4, description } = paid;
+export function notMadeTexts(
+  paid: Paid & { kind: Schemas['PaymentKind'] },
+  isOfCard: boolean,
+): Record<Language, EmailText> {
+  const { brand, last4, description, kind } = paid;
   const cause = causeOf(isOfCard);
+  // A purchase whose payment failed is over.
+  const again =
+    kind === 'PURCHASE'
+      ? {
+          EN: 'Choose it again to pay with this card or another one.',
+          ES: 'Elígelo de nuevo para pagar con esta tarjeta o con otra.',
+        }
+      : {
+          EN: 'You can pay again with this card or another one.',
+          ES: 'Puedes pagar de nuevo con esta tarjeta o con otra.',
+        };
   return {
     EN: {
-      subject: 'Your payment didn’t go through',
+      subject: `Your payment of ${money(paid, 'en-US')} didn’t go through`,
       figure: money(paid, 'en-US'),
       lines: [
         `Your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4} wasn’t made. It was for: ${description}.`,
         ...cause.EN,
-        'Nothing was charged. You can pay again with this card or another one.',
+        `Nothing was charged. ${again.EN}`,
       ],
     },
     ES: {
-      subject: 'Tu pago no se realizó',
+      subject: `Tu pago de ${money(paid, 'es-US')} no se realizó`,
       figure: money(paid, 'es-US'),
       lines: [
         `Tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4} no se realizó. Concepto: ${description}.`,
         ...cause.ES,
-        'No se cobró nada. Puedes pagar de nuevo con esta tarjeta o con otra.',
+        `No se cobró nada. ${again.ES}`,
       ],
     },
   };
@@ -139,7 +163,7 @@ export function overdueTexts(
   const isMore = amountOverdue > due.amount;
   return {
     EN: {
-      subject: 'Your payment is overdue',
+      subject: `Your payment of ${money(due, 'en-US')} is overdue`,
       figure: money(isMore ? total : due, 'en-US'),
       lines: [
         `Your payment of ${money(due, 'en-US')} was due on ${english}.`,
@@ -148,7 +172,7 @@ export function overdueTexts(
       ],
     },
     ES: {
-      subject: 'Tu pago está vencido',
+      subject: `Tu pago de ${money(due, 'es-US')} está vencido`,
       figure: money(isMore ? total : due, 'es-US'),
       lines: [
         `Tu pago de ${money(due, 'es-US')} venció el ${spanish}.`,
@@ -175,7 +199,7 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
   const { brand, last4 } = paid;
   return {
     EN: {
-      subject: 'Your refund is on the way',
+      subject: `Your refund of ${money(paid, 'en-US')} is on the way`,
       figure: money(paid, 'en-US'),
       lines: [
         `We refunded ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4}.`,
@@ -183,7 +207,7 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
       ],
     },
     ES: {
-      subject: 'Tu reembolso va en camino',
+      subject: `Tu reembolso de ${money(paid, 'es-US')} va en camino`,
       figure: money(paid, 'es-US'),
       lines: [
         `Devolvimos ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,

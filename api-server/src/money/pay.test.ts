@@ -205,7 +205,7 @@ describe('paying [P-10] [P-25]', () => {
       applicationId: demoId('application', 1),
     });
     const email = await world.lastEmail('student@example.com');
-    expect(email.subject).toBe('We received your payment');
+    expect(email.subject).toMatch(/^We received your payment of \$/);
     expect(email.text).toContain('$\u00a0457.80 with the Visa card ending in 4242');
     expect(email.text).toContain('Deposit and 10 monthly installments, 8/10');
   });
@@ -216,7 +216,10 @@ describe('paying [P-10] [P-25]', () => {
     const input = { quoteId: body.content.quoteId, paymentMethodId: demoId('paymentMethod', 32) };
     expect((await pay(holder, input, newId(), camilas)).status).toBe(202);
     const { subject, text } = await world.lastEmail('pastdue@example.com');
-    expect([subject, text]).toEqual(['Recibimos tu pago', expect.stringContaining('$\u00a0514.50')]);
+    expect([subject, text]).toEqual([
+      'Recibimos tu pago de $\u00a0514.50',
+      expect.stringContaining('$\u00a0514.50'),
+    ]);
   });
 
   it('everything off concludes the schedule [P-27]', async () => {

@@ -9,9 +9,9 @@ import { newId } from '../platform/identifier.ts';
 import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
-import { paymentMessage } from './charge.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
+import { messageAbout } from './payment-message.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PurchaseReturns } from './purchase-returns.ts';
 import { settleReportedRefund } from './refund.ts';
@@ -138,7 +138,7 @@ export async function recordDashboardRefund(
     const event = { studentId, applicationId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     const texts = refundedTexts({ ...payment, amount });
-    const message = paymentMessage(sending.portalOrigin, texts);
+    const message = messageAbout(payment, dependencies.config, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     await tellStaff(db, payment, 'REFUNDED', amount, now);
   });
@@ -201,7 +201,7 @@ export async function recordDispute(
     const event = { studentId, applicationId, amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: types[status] }, now);
     const texts = disputeTexts(status, { ...payment, amount }, { isRefunded, isWithdrawn });
-    const message = paymentMessage(sending.portalOrigin, texts);
+    const message = messageAbout(payment, dependencies.config, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now, booked);
   });

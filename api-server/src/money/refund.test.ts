@@ -113,7 +113,7 @@ describe('refunding [P-26]', () => {
     expect(history.content[0]).toMatchObject({ type: 'REFUNDED', description: 'Moved away' });
     const { subject, text } = await world.lastEmail('student@example.com');
     expect([subject, text]).toEqual([
-      'Your refund is on the way',
+      expect.stringMatching(/^Your refund of \$.* is on the way$/),
       expect.stringMatching(/\$\s(67\.20|432\.80)/),
     ]);
   });
@@ -282,6 +282,9 @@ describe('refunding [P-26]', () => {
     });
     const waiting = await world.db.select().from(rollovers).where(eq(rollovers.fromScheduleId, mayas));
     expect(waiting).toMatchObject([{ amount: 20_000, toScheduleId: null }]);
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('You have $\u00a0200.00 in credit');
+    expect(text).toContain('keep it as credit for a later enrollment');
   });
 
   it.each(['student', 'coach', 'new.student'])('is not allowed for %s', async (by) => {
@@ -304,6 +307,9 @@ describe('concluding a schedule [P-27]', () => {
       'DELETED',
     ]);
     expect(await summary()).toMatchObject({ totalRemaining: 0, status: 'GOOD', nextPayment: null });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('Your payment schedule has ended');
+    expect(text).toMatch(/You no longer owe the \$\s[\d,.]+ that was left to pay\./);
     const again = await conclude();
     expect([again.status, again.problem.key]).toEqual([410, 'paymentDeleted']);
   });
@@ -392,6 +398,9 @@ describe('transferring a schedule [P-27]', () => {
       ]),
     );
     expect(fresh[0]).toMatchObject({ paymentMethod: 'ROLLOVER', amountPaid: 0 });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('Your payment schedule was changed');
+    expect(text).toContain('That includes a fee of $\u00a0300.00.');
   });
 
   it('happens once per key, and only once in total', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { notify } from '../inbox/notify.ts';
+import { type Notification, notify } from '../inbox/notify.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -14,9 +14,10 @@ import { nearestCharges } from '../ports/stripe-amounts.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
-import { lease, paymentMessage, reversalKey, voidKey } from './charge.ts';
+import { lease, reversalKey, voidKey } from './charge.ts';
 import { afterLateCharge, cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
+import { messageAbout, paymentMessage } from './payment-message.ts';
 import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
@@ -24,6 +25,7 @@ import type { PurchaseReturns } from './purchase-returns.ts';
 import { reclaimCredit } from './reclaim-credit.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
 import { viewSchedules } from './schedule-view.ts';
+import { concludedTexts, creditTexts, scheduleTransferredTexts } from './staff-change-emails.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -136,7 +138,7 @@ async function settle(
     const paid = { ...payment!, amount };
     const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
     const isOfLateCharge = one.reference === reversalKey(payment!.id);
-    const message = paymentMessage(config.portalOrigin, isOfLateCharge ? afterLateCharge(texts) : texts);
+    const message = messageAbout(payment!, config, isOfLateCharge ? afterLateCharge(texts) : texts);
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }
@@ -214,7 +216,9 @@ function requireExact(pointer: '/amount' | '/fee', amount: number, currency: str
 type Closing = Pick<Handlers, 'createRefund' | 'concludePaymentSchedule' | 'transferPaymentSchedule'>;
 
 export function refundHandlers(dependencies: Dependencies): Closing {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
+  const tellStudent = (db: Database, studentId: string, texts: Notification['texts']) =>
+    notify(db, { studentIds: [studentId], ...paymentMessage(config.portalOrigin, texts) }, now());
   return {
     createRefund: async ({ path, body, caller, idempotent }) => {
       const schedule = await requireVisibleSchedule(db, path.id, caller);
@@ -227,6 +231,9 @@ export function refundHandlers(dependencies: Dependencies): Closing {
         const request = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
         const made = await beginRefund(db, request);
         describeAct(db, { subject: destination, amount, currency });
+        // Of a refund to a card, they hear from its outcome.
+        if (destination === 'ROLLOVER')
+          await tellStudent(db, schedule.studentId, creditTexts(amount, currency));
         return { ids: made.map(({ id }) => id) };
       });
       await executeRefunds(dependencies, ids);
@@ -239,8 +246,11 @@ export function refundHandlers(dependencies: Dependencies): Closing {
       const schedule = await db.transaction(async (db) => {
         const before = await lockLedger(db, id);
         const { planName: subject, currency } = before.schedule;
-        describeAct(db, { subject, amount: remainingOf(before.rows), currency });
-        return concludeSchedule(db, id, now());
+        const amount = remainingOf(before.rows);
+        describeAct(db, { subject, amount, currency });
+        const concluded = await concludeSchedule(db, id, now());
+        await tellStudent(db, concluded.studentId, concludedTexts(subject, amount, currency));
+        return concluded;
       });
       const [content] = await viewSchedules(db, [schedule]);
       return { content: content! };
@@ -259,6 +269,9 @@ export function refundHandlers(dependencies: Dependencies): Closing {
         const { replaced, ...opened } = await transferSchedule(db, transfer);
         const subject = `${replaced.planName} → ${opened.planName}`;
         describeAct(db, { subject, amount: replaced.amount, currency });
+        const { planName, studentId, rows } = opened;
+        const terms = { planName, currency: opened.currency, fee: body.fee, remaining: remainingOf(rows) };
+        await tellStudent(db, studentId, scheduleTransferredTexts(terms));
         const [content] = await viewSchedules(db, [opened]);
         return { content: content! };
       });

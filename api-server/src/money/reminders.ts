@@ -18,9 +18,9 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { accountStatus } from './account-status.ts';
 import { cardOf, payable } from './autopay.ts';
-import { paymentMessage } from './charge.ts';
 import { dueTexts, overdueTexts } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
+import { paymentMessage } from './payment-message.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
 

@@ -6,13 +6,14 @@ import { afterCharge, noMethod } from '../money/charge.ts';
 import { requestPatience } from '../money/durations.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
+import { subscriptionMessage } from '../money/payment-message.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { ended, subscribe, subscriptionMessage } from './emails.ts';
+import { ended, endedByDisabling, subscribeAgain } from './emails.ts';
 import {
   anchorFor,
   findOpenInvoice,
@@ -45,8 +46,10 @@ export async function chargeSubscription(
   if (found?.invoice.status !== 'OPEN') return;
   const { invoice, studentId } = found;
   const { amount, currency, planName: description, attempts, paymentMethodId } = invoice;
+  // A coach who pays in person sees the answer. Otherwise a job found it.
+  const isSeen = captureMethod === 'MANUAL';
   const settle = (outcome: 'PAID' | 'REFUSED') =>
-    settleInvoice(db, { id: invoiceId, outcome, attempts }, config, now());
+    settleInvoice(db, { id: invoiceId, outcome, attempts, isSeen }, config, now());
   if (amount === 0) return settle('PAID');
   let payment: PaymentRecord;
   try {
@@ -103,7 +106,9 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
         .where(eq(subscriptions.coachId, coachId));
       await voidOpenInvoices(db, coachId);
       const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
-      const message = subscriptionMessage(config, ended, subscribe);
+      const message = isDisabled
+        ? subscriptionMessage(config, endedByDisabling, null)
+        : subscriptionMessage(config, ended, subscribeAgain);
       await notify(db, { studentIds: [coach!.studentId], ...message }, now());
       return null;
     };

@@ -2,7 +2,6 @@ import { formatDate, formatMoney } from '@institute/values/formats';
 import type { Config } from '../config.ts';
 import type { Language, LanguageTag } from '../documents/document.ts';
 import type { Notification } from '../inbox/notify.ts';
-import { actionsTo } from '../letters/letter.ts';
 import type { HolderAction } from '../money/gateway/failures.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 
@@ -13,25 +12,13 @@ type EmailTexts = Notification['texts'];
 const money = ({ amount, currency }: Invoice, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
 
-/** A message that leads to the page of the subscription, which is in the coach app. `label`: of the button. */
-export const subscriptionMessage = (
-  { coachOrigin }: CoachApp,
-  texts: EmailTexts,
-  label: Record<Language, string>,
-) => ({
-  category: 'PAYMENT' as const,
-  link: null,
-  texts,
-  byEmail: true as const,
-  emailOnly: { actions: actionsTo(`${coachOrigin}/subscription`, label) },
-});
-
 /** The button's label. What the bank wants confirmed can be paid with the same card. */
 export const payLabel = (action: HolderAction | null) =>
   action === 'CONFIRM'
     ? { EN: 'Pay now', ES: 'Pagar ahora' }
     : { EN: 'Pay with another card', ES: 'Pagar con otra tarjeta' };
-export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirme de nuevo' };
+export const subscribeAgain = { EN: 'Subscribe again', ES: 'Suscribirme de nuevo' };
+export const subscribe = { EN: 'Subscribe', ES: 'Suscribirme' };
 
 type Times = {
   /** null if there is no other attempt. */
@@ -70,7 +57,7 @@ export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): E
       : { EN: 'You can pay now with another card. ', ES: 'Puedes pagar ahora con otra tarjeta. ' };
   return {
     EN: {
-      subject: 'Your subscription payment didn’t go through',
+      subject: `Your subscription payment of ${money(invoice, 'en-US')} didn’t go through`,
       figure: money(invoice, 'en-US'),
       lines: [
         `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${next.EN}`,
@@ -78,7 +65,7 @@ export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): E
       ],
     },
     ES: {
-      subject: 'El pago de tu suscripción no se realizó',
+      subject: `El pago de ${money(invoice, 'es-US')} de tu suscripción no se realizó`,
       figure: money(invoice, 'es-US'),
       lines: [
         `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${next.ES}`,
@@ -86,6 +73,24 @@ export const pastDue = (invoice: Invoice, { retryAt, action, endsAt }: Times): E
       ],
     },
   };
+};
+
+/** To one whose account is disabled, and who can't subscribe again. */
+export const endedByDisabling: EmailTexts = {
+  EN: {
+    subject: 'Your subscription has ended',
+    lines: [
+      'Clients can’t see or book your services anymore. Sessions they’ve already bought stay as they are.',
+      'We keep your profile and your services.',
+    ],
+  },
+  ES: {
+    subject: 'Tu suscripción terminó',
+    lines: [
+      'Tus clientes ya no pueden ver ni reservar tus servicios. Las sesiones que ya compraron siguen como están.',
+      'Guardamos tu perfil y tus servicios.',
+    ],
+  },
 };
 
 export const ended: EmailTexts = {

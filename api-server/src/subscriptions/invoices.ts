@@ -4,14 +4,17 @@ import { unpublishBeyondLimit } from '../coaches/plan-limit.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCoach, lockRow } from '../locks.ts';
-import { holderActionFor } from '../money/gateway/failures.ts';
+import { cancelledCode } from '../money/charge.ts';
+import { notMadeTexts } from '../money/emails.ts';
+import { holderActionFor, providerAtFault } from '../money/gateway/failures.ts';
+import { subscriptionMessage } from '../money/payment-message.ts';
 import { readPayment } from '../money/payment-record.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { type CoachApp, pastDue, payLabel, subscriptionMessage } from './emails.ts';
+import { type CoachApp, pastDue, payLabel, subscribe } from './emails.ts';
 import { graceEnds, nextStatus, periodEndAfter } from './subscription-rules.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;
@@ -132,6 +135,7 @@ async function recordPaid(
 async function recordRefused(
   db: Database,
   invoice: Invoice & { coachId: string },
+  isSeen: boolean,
   config: CoachApp,
   now: Date,
 ): Promise<void> {
@@ -140,12 +144,16 @@ async function recordRefused(
   const status = subscription && nextStatus(subscription.status, 'CHARGE_FAILED');
   const attempts = invoice.attempts + 1;
   const ofInvoice = eq(subscriptionInvoices.id, invoice.id);
+  const payment = invoice.paymentId ? await readPayment(db, invoice.paymentId) : null;
   if (!status) {
     // A first charge can't make anything overdue, so nothing was sold.
     await db.delete(subscriptionInvoices).where(ofInvoice);
+    if (!payment || isSeen || payment.failureCode === cancelledCode) return;
+    const texts = notMadeTexts(payment, !providerAtFault.includes(payment.failureCode ?? ''));
+    const message = subscriptionMessage(config, texts, subscribe);
+    await notify(db, { studentIds: [payment.studentId], ...message }, now);
     return;
   }
-  const payment = invoice.paymentId ? await readPayment(db, invoice.paymentId) : null;
   await db.update(subscriptionInvoices).set({ attempts, paymentId: null }).where(ofInvoice);
   const action = holderActionFor(payment?.failureCode ?? null);
   const next = new Date(now.getTime() + retryPause);
@@ -162,10 +170,13 @@ async function recordRefused(
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
+/** `isSeen`: the coach is shown it now. */
+type Settlement = { id: string; outcome: 'PAID' | 'REFUSED'; attempts: number; isSeen: boolean };
+
 /** Stores the outcome of an open invoice's charge, once. */
 export async function settleInvoice(
   db: Database,
-  { id, outcome, attempts }: { id: string; outcome: 'PAID' | 'REFUSED'; attempts: number },
+  { id, outcome, attempts, isSeen }: Settlement,
   config: CoachApp,
   now: Date,
 ): Promise<void> {
@@ -182,6 +193,6 @@ export async function settleInvoice(
     // A closed account owes nothing, and only the first report of an attempt counts.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
     if (outcome === 'PAID') await recordPaid(db, invoice, invoice.coachId, config, now);
-    else await recordRefused(db, { ...invoice, coachId: invoice.coachId }, config, now);
+    else await recordRefused(db, { ...invoice, coachId: invoice.coachId }, isSeen, config, now);
   });
 }

@@ -3,8 +3,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
-import { paymentMessage, voidKey } from '../money/charge.ts';
+import { voidKey } from '../money/charge.ts';
 import { cardName, refundedTexts } from '../money/emails.ts';
+import { messageAbout } from '../money/payment-message.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { tellStaff } from '../money/tell-staff.ts';
 import { forEachDue } from '../platform/each-due.ts';
@@ -40,7 +41,7 @@ async function refundOne(
     if (outcome !== 'succeeded') return tellStaff(db, payment, 'LATE_REFUND_FAILED', amount, now());
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    const message = paymentMessage(config.portalOrigin, refundedTexts(payment));
+    const message = messageAbout(payment, config, refundedTexts(payment));
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }

@@ -105,6 +105,23 @@ describe('subscribing', () => {
     expect(new URL('/subscription', defaultConfig.coachOrigin).href).toBe(charge!.returnUrl);
     await confirmAtBank(id);
     expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });
+    const { subject, text } = await world.lastEmail('coach@example.com');
+    expect(subject).toBe('We received your payment of $\u00a029.00');
+    expect(text).toContain(`See your subscription: ${defaultConfig.coachOrigin}/subscription`);
+  });
+
+  it('tells a coach who wasn’t there that the first payment failed', async () => {
+    await setBehavior('requiresAction');
+    const id = (await subscribe()).body.content.pendingPaymentId!;
+    const declined = { status: 'declined' as const, code: 'authentication_failed' };
+    await world.db.update(sandboxCharges).set(declined).where(eq(sandboxCharges.key, id));
+    world.clock.forward(121);
+    await reconcilePayments(payingDependencies(world));
+    await renew();
+    expect((await read()).status).toBe('NONE');
+    const { subject, text } = await world.lastEmail('coach@example.com');
+    expect(subject).toBe('Your payment of $\u00a029.00 didn’t go through');
+    expect(text).toContain(`Subscribe: ${defaultConfig.coachOrigin}/subscription`);
   });
 
   // Claim: subscription-charges
@@ -175,6 +192,9 @@ describe('when the period ends', () => {
       .from(subscriptions)
       .where(eq(subscriptions.coachId, rosa.coachId));
     expect(subscription!.status).toBe('CANCELLED');
+    const { text } = await world.lastEmail('coach@example.com');
+    expect(text).toContain('Your account is disabled, so you can’t sign in. Write to us');
+    expect(text).not.toContain('Subscribe again');
   });
 });
 
@@ -275,7 +295,7 @@ describe('a declined charge', () => {
   it('makes the subscription overdue, and is retried after 3 days [K-05]', async () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
     expect((await inbox())[0]).toMatchObject({
-      subject: 'Your subscription payment didn’t go through',
+      subject: 'Your subscription payment of $\u00a059.00 didn’t go through',
       category: 'PAYMENT',
     });
     const tries = async () =>
@@ -391,7 +411,9 @@ describe('a declined charge', () => {
     await confirmAtBank(id!);
     expect(await refundedAt(id!)).toBe(5_900);
     expect((await read()).status).toBe('CANCELLED');
-    expect((await world.lastEmail('coach@example.com')).subject).toBe('Your refund is on the way');
+    const { subject, text } = await world.lastEmail('coach@example.com');
+    expect(subject).toBe('Your refund of $\u00a059.00 is on the way');
+    expect(text).toContain(`See your subscription: ${defaultConfig.coachOrigin}/subscription`);
     await renew();
     expect(await refundedAt(id!)).toBe(5_900);
   });

@@ -69,7 +69,9 @@ export function stillBooked(
   { isLost, startTimes, timeZone }: { isLost: boolean; startTimes: Date[]; timeZone: string },
 ): Notification['texts'] {
   const list = (locale: string) =>
-    startTimes.map((start) => formatDateTime(start.toISOString(), { locale, timeZone })).join('; ');
+    startTimes
+      .map((start) => formatDateTime(start.toISOString(), { locale, timeZone, withZone: true }))
+      .join('; ');
   return {
     EN: {
       subject: `Sessions still booked: ${title}`,
@@ -107,18 +109,18 @@ export function purchaseMessage(portalOrigin: string, id: string, texts: Notific
 
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({
   EN: {
-    subject: `Your refund is on the way: ${bought.title}`,
+    subject: `Your refund of ${money(bought, 'en-US')} is on the way: ${bought.title}`,
     figure: money(bought, 'en-US'),
     lines: [
-      `We refunded ${money(bought, 'en-US')} for “${bought.title}” to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
+      `We’re refunding ${money(bought, 'en-US')} for “${bought.title}” to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
       ...said(reason, 'EN'),
     ],
   },
   ES: {
-    subject: `Tu reembolso va en camino: ${bought.title}`,
+    subject: `Tu reembolso de ${money(bought, 'es-US')} va en camino: ${bought.title}`,
     figure: money(bought, 'es-US'),
     lines: [
-      `Devolvimos ${money(bought, 'es-US')} de «${bought.title}» a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
+      `Estamos devolviendo ${money(bought, 'es-US')} de «${bought.title}» a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
       ...said(reason, 'ES'),
     ],
   },
