@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
-import type { Attachment } from '../ports/mail.ts';
+import type { Attachments } from '../ports/mail.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { heldEmails } from '../tables/held-emails.ts';
@@ -16,7 +16,7 @@ type EmailOnly = {
   actions: Record<Language, Action>;
   /** Where else it leads, as a paragraph after the button. */
   alsoTo?: Record<Language, Action>;
-  attachment?: Attachment;
+  attachment?: Attachments;
 };
 
 /** Whether to send an e-mail besides the inbox message; `ALWAYS` also to those who want no e-mails of the category. */

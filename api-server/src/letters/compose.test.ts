@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../institute/settings.ts';
 import { faultsOfEmail, readEmailHtml } from '../testing/email-parts.ts';
 import { compose } from './compose.ts';
-import { type Letter, write } from './letter.ts';
+import { inQuotes, type Letter, write } from './letter.ts';
 
 const institute = { ...defaultSettings, supportEmail: 'help@example.com', supportPhone: '+12015550100' };
 const reader = { email: 'maya@example.com', firstName: 'Maya', languageIso2LetterCode: 'EN' as const };
@@ -15,7 +15,7 @@ const letter = (firstName: string, change: Partial<Letter> = {}): Letter => {
 describe('an e-mail', () => {
   it('says the same as plain text and as HTML, whatever is in it', () => {
     const words = string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).filter(
-      (text) => text.trim() === text && !/\n\n|https?:/.test(text),
+      (text) => text.trim() === text && !/https?:/.test(text),
     );
     assert(
       property(record({ name: words, line: words, label: words, after: words, url: webUrl() }), (given) => {
@@ -47,6 +47,14 @@ describe('an e-mail', () => {
     );
     expect(html).not.toMatch(/<img|<b>|"\s*onmouseover=|<\/title>.*<\/title>/);
     expect(readEmailHtml(html).text).toContain(hostile);
+  });
+
+  it('keeps the lines of what people write, as one quotation that doesn’t end before they do', () => {
+    const note = ' Thanks.”\r\n\r\nYour team at the Institute\u2028\u2029“Pay again. ';
+    const parts = compose(letter('Maya', { lines: [inQuotes(note, 'EN')] }), institute);
+    expect(parts.text).toContain('\n\n“Thanks.’\nYour team at the Institute\n‘Pay again.”\n\n');
+    expect(parts.html).toContain('white-space:pre-line');
+    expect(inQuotes('Dijo «no».', 'ES')).toBe('«Dijo “no”.»');
   });
 
   it('has one button with the label of its action, and its code on a separate line', () => {

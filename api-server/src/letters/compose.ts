@@ -3,7 +3,7 @@ import { dark, light } from '@institute/design-system/tokens';
 import { html } from 'hono/html';
 import { languageTag } from '../documents/document.ts';
 import type { InstituteSettings } from '../institute/settings.ts';
-import { closingOf, type Letter, signatureOf } from './letter.ts';
+import { closingOf, type Letter, oneParagraph, signatureOf } from './letter.ts';
 import { linked } from './linked.ts';
 
 type Part =
@@ -13,13 +13,14 @@ type Part =
 /** The parts of an e-mail in reading order. Both of its forms are made from them. */
 function partsOf(letter: Letter, institute: InstituteSettings): Part[] {
   const { greeting, figure, lines, code, action, after = [], languageIso2LetterCode: language } = letter;
-  const all = (kind: 'paragraph' | 'closing', texts: string[]) => texts.map((text) => ({ kind, text }));
+  const all = (kind: 'paragraph' | 'closing', texts: string[]) =>
+    texts.map((text) => ({ kind, text: oneParagraph(text) }));
   return [
-    { kind: 'greeting', text: greeting },
+    { kind: 'greeting', text: oneParagraph(greeting) },
     ...(figure === undefined ? [] : [{ kind: 'figure' as const, text: figure }]),
     ...all('paragraph', lines),
     ...(code === undefined ? [] : [{ kind: 'code' as const, text: code }]),
-    ...(action ? [{ kind: 'action' as const, ...action }] : []),
+    ...(action ? [{ kind: 'action' as const, ...action, label: oneParagraph(action.label) }] : []),
     ...all('paragraph', after),
     { kind: 'signature', text: signatureOf(institute, language) },
     ...all('closing', closingOf(institute, letter)),
@@ -52,7 +53,7 @@ const styles = {
   sender: `font:600 17px/1.3 ${display};color:${colors.ink}`,
   card: `padding:32px 24px 14px;background:${colors.card};border:1px solid ${colors.line};border-radius:16px`,
   greeting: `margin:0 0 14px;font:600 20px/1.3 ${display};letter-spacing:-0.01em;color:${colors.ink}`,
-  paragraph: `margin:0 0 16px;font:16px/1.55 ${text};color:${colors.ink};overflow-wrap:anywhere`,
+  paragraph: `margin:0 0 16px;font:16px/1.55 ${text};color:${colors.ink};overflow-wrap:anywhere;white-space:pre-line`,
   figure: `margin:0 0 16px;font:600 26px/1.25 ${display};letter-spacing:-0.01em;font-variant-numeric:tabular-nums;color:${colors.link};overflow-wrap:anywhere`,
   signature: `margin:0 0 16px;padding-top:16px;border-top:1px solid ${colors.line};font:600 16px/1.4 ${display};color:${colors.ink}`,
   code: `display:inline-block;margin:4px 0 20px;padding:12px 20px;background:${colors.soft};border-radius:10px;font:600 30px/1.2 ${display};letter-spacing:0.14em;font-variant-numeric:tabular-nums;color:${colors.link}`,

@@ -2,7 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
 import { formatPhone } from '@institute/values/formats';
 import type { InstituteSettings } from '../institute/settings.ts';
-import type { Attachment } from '../ports/mail.ts';
+import type { Attachments } from '../ports/mail.ts';
 import { unbroken } from './unbroken.ts';
 
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -35,9 +35,17 @@ export function withLink(url: string | null, { EN, ES }: Texts<EmailText>): Text
   return { EN: { ...EN, links }, ES: { ...ES, links } };
 }
 
-/** What a person wrote, in the quotation marks of a language. */
-export const inQuotes = (text: string, language: Language): string =>
-  language === 'ES' ? `«${text}»` : `“${text}”`;
+/** A text as one paragraph: its lines stay, without blank ones between them. */
+export const oneParagraph = (text: string): string =>
+  text.trim().replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, '\n');
+
+/** What a person wrote, in the quotation marks of a language. It can't end the quotation and go on in our name. */
+export function inQuotes(text: string, language: Language): string {
+  const quoted = oneParagraph(text);
+  return language === 'ES'
+    ? `«${quoted.replaceAll('«', '“').replaceAll('»', '”')}»`
+    : `“${quoted.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
 
 /** The same button in each language. */
 export const actionsTo = (url: string, labels: Record<Language, string>): Record<Language, Action> => ({
@@ -64,7 +72,7 @@ export type Letter = EmailText &
     recipient: string;
     languageIso2LetterCode: Language;
     greeting: string;
-    attachment?: Attachment | null;
+    attachment?: Attachments | null;
     /** Its reader can turn off e-mails like it. */
     isOptional?: boolean;
     /** Whether its reader waits for it, such as for a code. It's delivered before all others. */

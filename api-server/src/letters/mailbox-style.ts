@@ -52,7 +52,7 @@ dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 36rem; border: 0; }
 .plain { padding: 1rem 1.5rem; }
-.plain p { margin: 0.75rem 0; overflow-wrap: anywhere; }
+.plain p { margin: 0.75rem 0; overflow-wrap: anywhere; white-space: pre-line; }
 .back { display: inline-block; padding-block: 0.625rem; }
 @media (max-width: 56rem) {
   thead { position: absolute; inset-block-start: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

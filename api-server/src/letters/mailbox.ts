@@ -47,6 +47,9 @@ const paragraphs = (text: string) =>
     .split('\n\n')
     .map((paragraph) => html`<p>${linked(paragraph, [...new Set(paragraph.match(address))])}</p>`);
 
+/** The files of an e-mail. */
+const filesOf = ({ attachment }: Pick<typeof emails.$inferSelect, 'attachment'>) => [attachment ?? []].flat();
+
 /** The day and time of an e-mail at the institute, on one line. */
 function sentTime(sentAt: Date, options: Intl.DateTimeFormatOptions = {}) {
   const text = sentAt.toLocaleString('en-US', {
@@ -116,8 +119,9 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     return email;
   }
 
-  app.get('/mailbox/:id/attachment', async (c) => {
-    const { attachment } = await readEmail(c.req.param('id'));
+  app.get('/mailbox/:id/attachment/:index?', async (c) => {
+    const attachments = filesOf(await readEmail(c.req.param('id')));
+    const attachment = attachments[Number(c.req.param('index') ?? 0)];
     if (!attachment) throw problem('notFound');
     const { base64, mediaType, fileName } = attachment;
     return new FileAnswer(Uint8Array.from(Buffer.from(base64, 'base64')), mediaType, fileName).respond();
@@ -133,10 +137,14 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     const id = c.req.param('id');
     const email = await readEmail(id);
     const { name } = await readSettings(db);
-    const { subject, recipient, sentAt, text, attachment } = email;
+    const { subject, recipient, sentAt, text } = email;
+    const files = filesOf(email).map(
+      ({ fileName }, index) =>
+        html`<dd><a href="/mailbox/${id}/attachment${index > 0 ? `/${index}` : ''}">${fileName}</a></dd>`,
+    );
     const sent = sentTime(sentAt, { year: 'numeric', timeZoneName: 'short' });
     const content = html`<dl><dt>From</dt><dd>${name}</dd><dt>To</dt><dd>${recipient}</dd><dt>Sent</dt><dd>${sent}</dd>
-${attachment ? html`<dt>Attached</dt><dd><a href="/mailbox/${id}/attachment">${attachment.fileName}</a></dd>` : ''}</dl>
+${files.length > 0 ? html`<dt>Attached</dt>${files}` : ''}</dl>
 ${email.html ? html`<div class="card"><iframe title="${subject}" sandbox="${sandbox}" src="/mailbox/${id}/html"></iframe></div><h2>Plain text</h2>` : ''}
 <div class="card plain">${paragraphs(text)}</div>`;
     return c.html(page({ title: subject, institute: name, isMessage: true, content }));

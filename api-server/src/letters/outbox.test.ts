@@ -61,6 +61,7 @@ it('delivers each e-mail once, and deletes its text and attachment', async () =>
       text,
       html: expect.stringContaining('Your code is 123456'),
       attachment,
+      replyTo: 'help@example.com',
     },
   ]);
   const kept = { text: '', html: '', attachment: null, deliveredAt: world.clock.now };

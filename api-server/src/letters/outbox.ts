@@ -91,9 +91,10 @@ export async function deliverEmails(
 ): Promise<number> {
   let delivered = 0;
   const claim = async () => (signal?.aborted ? undefined : claimNext(db, outside.now()));
+  const { supportEmail: replyTo } = await readSettings(db);
   const work = async (claimed: Email | undefined) => {
     for (let email = claimed; email; email = await claim())
-      if (await deliverOne(db, mail, email, outside)) delivered += 1;
+      if (await deliverOne(db, mail, { ...email, replyTo }, outside)) delivered += 1;
   };
   const first = await claim();
   if (!first) return 0;
@@ -123,7 +124,12 @@ async function claimNext(db: Database, now: Date): Promise<Email | undefined> {
 }
 
 /** Whether the mail server took it. */
-async function deliverOne(db: Database, mail: Mail, email: Email, { now, log }: Outside): Promise<boolean> {
+async function deliverOne(
+  db: Database,
+  mail: Mail,
+  email: Email & { replyTo: string | null },
+  { now, log }: Outside,
+): Promise<boolean> {
   try {
     await mail.deliver(email);
   } catch (error) {

@@ -37,7 +37,9 @@ describe('a receipt by e-mail [P-10] [A-35]', () => {
       fileName: expect.stringMatching(/^recibo-.*\.pdf$/),
       mediaType: 'application/pdf',
     });
-    const texts = textsOf(readPdf(Uint8Array.from(Buffer.from(attachment!.base64, 'base64'))).structure);
+    const texts = textsOf(
+      readPdf(Uint8Array.from(Buffer.from([attachment!].flat()[0]!.base64, 'base64'))).structure,
+    );
     expect(texts.map((element) => element.text).join('\n')).toContain('Camila Inés Reyes');
   });
 

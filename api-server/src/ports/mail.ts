@@ -6,6 +6,8 @@ export type Attachment = {
   /** What calendars do with an iCalendar file. Mail programs offer it only if the e-mail itself says so. */
   calendarMethod?: 'REQUEST' | 'CANCEL';
 };
+/** One file, or several: a calendar takes one event per file. */
+export type Attachments = Attachment | Attachment[];
 export type Email = {
   /** The same when it is sent again, so that mail servers and programs can leave out a repetition. */
   id: string;
@@ -14,7 +16,9 @@ export type Email = {
   text: string;
   /** The same as `text`, for mail programs that show HTML. */
   html: string;
-  attachment?: Attachment | null;
+  attachment?: Attachments | null;
+  /** Where replies go, if not to the sender. */
+  replyTo?: string | null;
   /** Whether its reader can turn off e-mails like it. */
   isOptional?: boolean;
   /** The trace of what caused it. */

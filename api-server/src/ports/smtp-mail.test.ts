@@ -84,6 +84,31 @@ it('sends a change of the calendar so that mail programs offer it', async () => 
   expect(received[0]).toMatch(/Content-Disposition: attachment; filename=session\.ics/);
 });
 
+it('sends several changes of the calendar, one event per file', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
+  const fileOf = (number: number) => ({
+    fileName: `session-${number}.ics`,
+    mediaType: 'text/calendar',
+    base64: Buffer.from(`UID:${number}\r\n`).toString('base64'),
+    calendarMethod: 'REQUEST' as const,
+  });
+  await mail.deliver({ ...email, attachment: [fileOf(1), fileOf(2)] });
+  await mail.close();
+  expect(received[0]).toMatch(/filename=session-1\.ics/);
+  expect(received[0]).toMatch(
+    /Content-Type: text\/calendar; charset=utf-8; method=REQUEST;\s+name=session-2\.ics/i,
+  );
+});
+
+it('takes replies where the institute reads them', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);
+  await mail.deliver({ ...email, replyTo: 'help@example.com' });
+  await mail.close();
+  expect(received[0]).toContain('Reply-To: help@example.com');
+});
+
 it('sends the attachment along', async () => {
   const { url, received } = await startSmtp();
   const mail = smtpMail(url, 'no-reply@example.com', preferencesUrl);

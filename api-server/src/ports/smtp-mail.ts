@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Attachment, deliveriesAtOnce, type Mail, RefusedEmail } from './mail.ts';
+import { type Attachments, deliveriesAtOnce, type Mail, RefusedEmail } from './mail.ts';
 
 /**
  * Milliseconds. All answers to one e-mail together take less than the outbox waits for them, so that no other process sends it
@@ -13,14 +13,21 @@ const patience = {
   socketTimeout: 60_000,
 };
 
-/** The parts of a message that hold an attachment. */
-function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): SendMailOptions {
-  if (calendarMethod) {
-    const content = Buffer.from(base64, 'base64');
-    return { icalEvent: { method: calendarMethod, filename: fileName, content } };
-  }
-  const file = { filename: fileName, contentType: mediaType, content: base64, encoding: 'base64' };
-  return { attachments: [file] };
+/** The parts of a message that hold attachments. Mail programs offer one change of the calendar, and open the others. */
+function partsOf(given: Attachments): SendMailOptions {
+  const files = [given].flat();
+  const offered = files.find(({ calendarMethod }) => calendarMethod);
+  const attachments = files
+    .filter((file) => file !== offered)
+    .map(({ fileName: filename, mediaType, base64: content, calendarMethod }) => ({
+      filename,
+      contentType: calendarMethod ? `${mediaType}; charset=utf-8; method=${calendarMethod}` : mediaType,
+      content,
+      encoding: 'base64',
+    }));
+  if (!offered) return { attachments };
+  const { fileName: filename, base64, calendarMethod: method } = offered;
+  return { attachments, icalEvent: { method: method!, filename, content: Buffer.from(base64, 'base64') } };
 }
 
 /** Signing in to a mail server takes longer than an e-mail does. One whose connection broke is the outbox's to repeat. */
@@ -31,11 +38,12 @@ export function smtpMail(url: string, from: string, preferencesUrl: string): Mai
   const transport = createTransport({ url, ...patience, ...pooling }, { from });
   const domain = /@([^\s<>@]+)/.exec(from)![1]!;
   return {
-    deliver: async ({ id, recipient, subject, text, html, attachment, isOptional }) => {
+    deliver: async ({ id, recipient, subject, text, html, attachment, replyTo, isOptional }) => {
       const sending = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         // RFC 3834, and the same for Exchange: an absence note isn't sent to us.
         headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'OOF, AutoReply' },
         // RFC 2369

@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { presentTraceparent } from '../platform/observe.ts';
-import type { Attachment } from '../ports/mail.ts';
+import type { Attachments } from '../ports/mail.ts';
 
 /** The outbox. Without an SMTP server, it also serves as the mailbox. */
 export const emails = pgTable(
@@ -16,7 +16,7 @@ export const emails = pgTable(
     html: text().notNull().default(''),
     /** Whether its reader can turn off e-mails like it. */
     isOptional: boolean().notNull().default(false),
-    attachment: jsonb().$type<Attachment>(),
+    attachment: jsonb().$type<Attachments>(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),

@@ -12,6 +12,7 @@ import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { linkTexts } from './dates-emails.ts';
 import type { SessionFacts } from './email-parts.ts';
+import { sessionTexts } from './emails.ts';
 
 const world = freshWorld({ config: { mailboxPage: true } });
 let maya: string;
@@ -35,14 +36,18 @@ async function lastOf(recipient: string) {
     .where(and(eq(emails.recipient, recipient), like(emails.text, '%/%sessions%')))
     .orderBy(desc(emails.sentAt), desc(emails.id))
     .limit(1);
-  const { subject, text, attachment } = email!;
-  const file = attachment && Buffer.from(attachment.base64, 'base64').toString();
+  const { subject, text } = email!;
+  const attachments = [email!.attachment ?? []].flat();
+  const files = attachments.map(({ base64 }) =>
+    Buffer.from(base64, 'base64').toString().replaceAll('\r\n ', '').split('\r\n'),
+  );
   return {
     id: email!.id,
     subject,
     lines: text.trim().split('\n\n'),
-    method: attachment?.calendarMethod,
-    file: (file ?? '').replaceAll('\r\n ', '').split('\r\n'),
+    method: attachments[0]?.calendarMethod,
+    file: files[0] ?? [],
+    files,
   };
 }
 const move = (token: string, startTime: string, endTime: string) =>
@@ -89,16 +94,21 @@ it('sends clients a coach’s new link for all coming sessions, and no other cha
   expect(await revisions()).toEqual(before);
 
   await change('https://meet.example.com/new');
-  const { subject, lines, method, file } = await lastOf(ofMaya);
+  const { subject, lines, method, files } = await lastOf(ofMaya);
   expect(subject).toMatch(/^The link to join changed: /);
   expect(lines).toContain('Join here: https://meet.example.com/new');
   expect(method).toBe('REQUEST');
-  expect(file.filter((line) => line === 'LOCATION:https://meet.example.com/new').length).toBeGreaterThan(1);
+  expect(files.length).toBeGreaterThan(1);
+  // Calendars take one event per invitation.
+  for (const file of files) {
+    expect(file).toContain('LOCATION:https://meet.example.com/new');
+    expect(file.filter((line) => line.startsWith('UID:'))).toHaveLength(1);
+  }
   const own = before.find((one) => one.id === sessionId)!;
   expect(await revisions()).toContainEqual({ id: sessionId, sequence: own.sequence + 1 });
 });
 
-it('names each service whose link changed', () => {
+it('names each service whose link changed, and promises no refund of a free session', () => {
   const facts: SessionFacts = {
     side: 'CLIENT',
     title: 'Breathing',
@@ -120,6 +130,8 @@ it('names each service whose link changed', () => {
   const { subject, lines } = linkTexts([facts, { ...facts, title: 'Nutrition' }]).EN;
   expect(subject).toBe('The link to join changed: Breathing, Nutrition');
   expect(lines).toContainEqual(expect.stringMatching(/^Wednesday, .*: Nutrition$/));
+  const late = sessionTexts({ ...facts, isFree: true }, { type: 'BOOKED' }).EN.lines;
+  expect(late).toContain('It can no longer be rescheduled.');
 });
 
 it('shows the coach’s meeting room to a client only while they can join', async () => {

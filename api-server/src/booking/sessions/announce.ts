@@ -1,4 +1,4 @@
-import { type CalendarTime, calendarFile } from '@institute/values/formats';
+import { calendarFile } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
@@ -165,43 +165,22 @@ export async function announceSession(
   }
 }
 
-/** Dates of one client, with a file for the client's calendar. */
+/** Dates of one client, each with a file for the client's calendar: an invitation has one event (RFC 5546, 3.2.2). */
 async function readDates(
   db: Database,
   ids: string[],
   { config, now }: { config: Origins; now: Date },
-): Promise<{ dates: SessionFacts[]; attachment: Attachment }> {
+): Promise<{ dates: SessionFacts[]; attachment: Attachment[] }> {
   const settings = await readSettings(db);
   const dates: SessionFacts[] = [];
-  const entries: CalendarTime[] = [];
-  let reader: Sides['client'] | undefined;
-  for (const id of ids) {
+  const attachment: Attachment[] = [];
+  for (const [index, id] of ids.entries()) {
     const sides = await readSides(db, id);
-    reader = sides.client;
     const facts = factsOf(sides, 'CLIENT', config, now);
     dates.push(facts);
-    const { meetingLink: url, link } = facts;
-    const entry = {
-      otherName: sides.coach.firstName,
-      url,
-      link,
-      language: reader.language,
-      place: sides.place,
-    };
-    entries.push(sessionEntry(sides.session, entry));
+    const fileName = `session-${index + 1}.ics`;
+    attachment.push({ ...invitationTo(sides, facts, settings, now), fileName });
   }
-  const file = calendarFile(entries, now.getTime(), {
-    method: 'REQUEST',
-    organizer: { name: settings.name, email: settings.supportEmail },
-    attendee: { name: reader!.name, email: reader!.email },
-    isAccepted: !dates.some((date) => date.isMovePending),
-  });
-  const attachment = {
-    fileName: 'sessions.ics',
-    mediaType: 'text/calendar',
-    base64: Buffer.from(file).toString('base64'),
-    calendarMethod: 'REQUEST' as const,
-  };
   return { dates, attachment };
 }
 
@@ -210,7 +189,7 @@ const idsInOrder = (booked: Booked[]) =>
   booked.toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime()).map(({ id }) => id);
 
 /**
- * Sends the buyer of a seat its dates, with a file for their calendar. The coach is notified of the sale. `db` is the
+ * Sends the buyer of a seat its dates, with files for their calendar. The coach is notified of the sale. `db` is the
  * transaction that books them.
  */
 export async function announceSeat(
@@ -243,7 +222,7 @@ export async function announceSeat(
 }
 
 /**
- * Sends a client the new link to join the coach's sessions, with a file for their calendar. `db` is the transaction that
+ * Sends a client the new link to join the coach's sessions, with files for their calendar. `db` is the transaction that
  * has changed it.
  */
 export async function announceLink(

@@ -45,10 +45,10 @@ export function noShow(facts: SessionFacts, by: ChangedBy, until: Date): Record<
       ],
     },
     ES: {
-      subject: `Se registró que no asististe: ${title}`,
+      subject: `Se registró tu ausencia: ${title}`,
       lines: [
         `${isOurs ? 'Registramos' : `${other.name} registró`} que no asististe a tu sesión${isOurs ? ` con ${other.name}` : ''} del ${es}.`,
-        'Cuenta como utilizada.',
+        'Cuenta como usada.',
         `Si no es así, avísanos a más tardar el ${at(until, facts, 'ES')}.`,
       ],
     },

@@ -674,10 +674,10 @@ describe('after a session', () => {
     expect((await say('OCCURRED')).body.content.status).toBe('OCCURRED');
     expect((await say('OCCURRED')).status).toBe(200);
     const own = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
-    const aboutOutcome = own.filter(({ subject }) => /asist/.test(subject));
+    const aboutOutcome = own.filter(({ subject }) => /asistencia|ausencia/.test(subject));
     expect(aboutOutcome.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Se corrigió tu asistencia',
-      'Se registró que no asististe',
+      'Se registró tu ausencia',
     ]);
     expect(aboutOutcome[1]!.body).toContain('Si no es así, avísanos a más tardar el');
     const log = await logOf(3, await world.tokenOf('pastdue@example.com'));
