@@ -213,7 +213,7 @@ export async function reject(
   const refundIds = await undo(db, changed, back, now);
   const { studentId } = changed;
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
-  await announce(db, changed, rejected(numberOf(changed), note), sending);
+  await announce(db, changed, rejected(numberOf(changed), note, refundIds.length > 0), sending);
   return { application: changed, refundIds };
 }
 
@@ -236,7 +236,8 @@ export async function withdraw(
   const refund = (ledgers: Ledger[]) => withdrawalOf(withdrawing, ledgers, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
-  await announce(db, changed, withdrawn(numberOf(changed), application.status === 'COMPLETE'), sending);
+  const isEnrolled = application.status === 'COMPLETE';
+  await announce(db, changed, withdrawn(numberOf(changed), isEnrolled, refundIds.length > 0), sending);
   return { application: changed, refundIds };
 }
 

@@ -1,7 +1,7 @@
 import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
 import { formatDate, formatUnit } from '@institute/values/formats';
 import type { Language } from '../documents/document.ts';
-import type { Action, EmailText, Texts, write } from '../letters/letter.ts';
+import { type Action, type EmailText, inQuotes, type Texts, type write } from '../letters/letter.ts';
 import { causeOf } from '../money/emails.ts';
 import type { Titles } from '../programs/titles.ts';
 import type { ApplicationNews } from './announce.ts';
@@ -74,7 +74,7 @@ export const needsChanges = (number: string, note: string): ApplicationNews => (
       subject: `Application ${number} needs a change`,
       lines: [
         'Your advisor asked you to change something:',
-        `“${note}”`,
+        inQuotes(note, 'EN'),
         'Make the change and submit your application again. We won’t charge you again.',
       ],
     },
@@ -82,7 +82,7 @@ export const needsChanges = (number: string, note: string): ApplicationNews => (
       subject: `La solicitud ${number} necesita un cambio`,
       lines: [
         'Asesoría te pide un cambio:',
-        `«${note}»`,
+        inQuotes(note, 'ES'),
         'Haz el cambio y envía tu solicitud de nuevo. No te cobraremos otra vez.',
       ],
     },
@@ -108,36 +108,44 @@ export const approved = (number: string, title: Titles): ApplicationNews => ({
   label: see,
 });
 
-export const rejected = (number: string, note: string): ApplicationNews => ({
+/** `isRefunded`: whether money goes back. */
+export const rejected = (number: string, note: string, isRefunded: boolean): ApplicationNews => ({
   texts: {
     EN: {
       subject: `Application ${number} was not accepted`,
-      lines: ['We couldn’t accept your application. We’ll refund what you paid.', `Our reason: “${note}”`],
+      lines: [
+        `We couldn’t accept your application.${isRefunded ? ' We’ll refund what you paid.' : ''}`,
+        `Our reason: ${inQuotes(note, 'EN')}`,
+      ],
     },
     ES: {
       subject: `La solicitud ${number} no fue aceptada`,
-      lines: ['No pudimos aceptar tu solicitud. Te devolvemos lo que pagaste.', `Nuestro motivo: «${note}»`],
+      lines: [
+        `No pudimos aceptar tu solicitud.${isRefunded ? ' Te devolvemos lo que pagaste.' : ''}`,
+        `Nuestro motivo: ${inQuotes(note, 'ES')}`,
+      ],
     },
   },
   label: see,
 });
 
-export const withdrawn = (number: string, isEnrolled: boolean): ApplicationNews => ({
+/** `isRefunded`: whether money goes back. */
+export const withdrawn = (number: string, isEnrolled: boolean, isRefunded: boolean): ApplicationNews => ({
   texts: {
     EN: {
       subject: `Application ${number} is withdrawn`,
       lines: [
         isEnrolled
-          ? 'You withdrew from your class, and your enrollment has ended. We’ll refund you according to your enrollment agreement.'
-          : 'You withdrew your application. We’ll refund you according to your enrollment agreement.',
+          ? 'You withdrew from your class, and your enrollment has ended.'
+          : 'You withdrew your application.',
+        ...(isRefunded ? ['We’ll refund you according to your enrollment agreement.'] : []),
       ],
     },
     ES: {
       subject: `La solicitud ${number} fue retirada`,
       lines: [
-        isEnrolled
-          ? 'Te diste de baja de tu clase y tu inscripción terminó. Te devolvemos lo que corresponde según el acuerdo de inscripción.'
-          : 'Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.',
+        isEnrolled ? 'Te diste de baja de tu clase y tu inscripción terminó.' : 'Retiraste tu solicitud.',
+        ...(isRefunded ? ['Te devolvemos lo que corresponde según el acuerdo de inscripción.'] : []),
       ],
     },
   },

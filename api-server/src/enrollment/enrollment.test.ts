@@ -37,6 +37,7 @@ import { readPdf, textsOf } from '../testing/pdf.ts';
 import { forwardActive } from '../testing/stay-active.ts';
 import { answerAsAdvisor } from './demo-advisor.ts';
 import { discardOldDrafts } from './drafts.ts';
+import { rejected } from './emails.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
 import { returnUnpaidApplications } from './unpaid.ts';
 
@@ -891,6 +892,10 @@ describe('an advisor', () => {
       note({ note: 'The class is for nurses.' }),
     );
     expect(body.content).toMatchObject({ status: 'REJECTED', note: 'The class is for nurses.' });
+    expect(await world.db.select().from(emails)).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('We’ll refund what you paid.') }),
+    );
+    expect(rejected('E-1', 'No.', false).texts.EN.lines[0]).toBe('We couldn’t accept your application.');
     const { refund, payment } = await samir.get(id);
     expect(refund).toEqual({ amount: payment!.amount, isSent: true, failed: 0, held: 0 });
     expect(await seatsOf(openCohort)).toBe(33);

@@ -56,8 +56,9 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
     const isMethodDeclined = isOfCard && payment.failureCode !== cancelledCode;
     const moment = now();
     await move(db, application, 'RETURN_UNPAID', actor, moment, { ...reset, isMethodDeclined });
-    await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
-    await tellStaff(db, payment, 'APPLICATION_UNPAID', payment.amount, moment);
+    const sending = portalMail({ config, now });
+    await announce(db, application, unpaid(numberOf(application), isOfCard), sending);
+    await tellStaff(db, payment, 'APPLICATION_UNPAID', payment.amount, sending);
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { EmailText, Texts } from '../letters/letter.ts';
+import { actionsTo, type EmailText, type Texts } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -23,10 +23,22 @@ export async function readStaff(db: Database): Promise<string[]> {
   return staff.map(({ id }) => id);
 }
 
-/** Notifies staff, in the inbox and by e-mail. It leads nowhere, because staff don't work in our apps. */
-export const notifyStaff = (
+type StaffMessage = {
+  category: Notification['category'];
+  texts: Texts<EmailText>;
+  /** Whose page it leads to, if it's about a student. */
+  student?: { id: string; portalOrigin: string };
+};
+
+/** Notifies staff, in the inbox and by e-mail. */
+export function notifyStaff(
   db: Database,
   studentIds: string[],
-  { category, texts }: { category: Notification['category']; texts: Texts<EmailText> },
+  { category, texts, student }: StaffMessage,
   now: Date,
-) => notify(db, { studentIds, category, link: null, texts, byEmail: true, emailOnly: null }, now);
+): Promise<void> {
+  const link = student ? `/administration/students/${student.id}` : null;
+  const label = { EN: 'See the student', ES: 'Ver al estudiante' };
+  const emailOnly = student ? { actions: actionsTo(student.portalOrigin + link, label) } : null;
+  return notify(db, { studentIds, category, link, texts, byEmail: true, emailOnly }, now);
+}

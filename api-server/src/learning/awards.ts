@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { describeAct } from '../institute/audited-database.ts';
-import { actionsTo } from '../letters/letter.ts';
+import { actionsTo, inQuotes } from '../letters/letter.ts';
 import { lockRow } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -43,7 +43,7 @@ async function revoke(
       subject: `Your award was revoked: ${title.EN}`,
       lines: [
         `The institute has revoked your award “${title.EN}”. Its certificate is no longer valid.`,
-        `Reason: “${reason}”`,
+        `Reason: ${inQuotes(reason, 'EN')}`,
         'If you think this is a mistake, write to your advisor.',
       ],
     },
@@ -51,7 +51,7 @@ async function revoke(
       subject: `Se revocó tu reconocimiento: ${title.ES}`,
       lines: [
         `El instituto revocó tu reconocimiento «${title.ES}». El certificado ya no es válido.`,
-        `Motivo: «${reason}»`,
+        `Motivo: ${inQuotes(reason, 'ES')}`,
         'Si crees que es un error, escribe a asesoría.',
       ],
     },

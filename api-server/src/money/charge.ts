@@ -281,7 +281,8 @@ async function notifyRefused(
       ? paymentMessage(portalOrigin, refusedTexts(payment, await next(ledger), isOfCard))
       : notMadeMessage(payment, portalOrigin, notMadeTexts(payment, isOfCard));
   await notify(db, { studentIds: [payment.studentId], ...message }, now);
-  if (!isOfCard && code !== rejectedCode) await tellStaff(db, payment, 'NOT_MADE', payment.amount, now);
+  if (!isOfCard && code !== rejectedCode)
+    await tellStaff(db, payment, 'NOT_MADE', payment.amount, { portalOrigin, now });
 }
 
 async function recordRefused(

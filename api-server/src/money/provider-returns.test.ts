@@ -90,7 +90,7 @@ async function expectStillBooked(id: string, what: string): Promise<void> {
   const { subject, text } = await world.lastEmail('coach@example.com');
   expect(subject).toBe('Sessions still booked: Four for 320');
   expect(text).toContain(what);
-  expect(text).toMatch(/These sessions are still booked: Mar 0?4, 2026/);
+  expect(text).toMatch(/These sessions are still booked: Mar 0?4, 2026, .* P[SD]T\. /);
   expect((await world.lastEmail('advisor@example.com')).text).toMatch(
     /Sessions that are still booked: Mar 0?4, 2026\. The coach can cancel/,
   );
@@ -124,7 +124,9 @@ describe('a dispute of a tuition payment', () => {
     ]);
     expect(pagination.totals).toMatchObject([{ disputed: payment.amount, net: -payment.amount }]);
     expect((await world.lastEmail('student@example.com')).text).toContain('disputed your payment');
-    expect((await world.lastEmail('advisor@example.com')).text).toContain('counts as paid');
+    const toStaff = (await world.lastEmail('advisor@example.com')).text;
+    expect(toStaff).toContain('counts as paid');
+    expect(toStaff).toContain(`/administration/students/${demoId('student', 1)}`);
     expect((await compare()).differences).toEqual([]);
   });
 

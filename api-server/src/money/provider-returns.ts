@@ -113,7 +113,7 @@ export async function recordDashboardRefund(
       if (!(await returns.purchases.recordRefund(db, payment, refund, sending))) return;
       const { coachOrigin } = dependencies.config;
       const booked = await returns.purchases.keepBooked(db, payment, 'REFUNDED', { coachOrigin, now });
-      return tellStaff(db, payment, 'REFUNDED', amount, now, booked);
+      return tellStaff(db, payment, 'REFUNDED', amount, sending, booked);
     }
     if ((await db.$count(refunds, eq(refunds.reference, reference))) > 0) return;
     const { id: paymentId, studentId, currency } = payment;
@@ -140,7 +140,7 @@ export async function recordDashboardRefund(
     const texts = refundedTexts({ ...payment, amount });
     const message = messageAbout(payment, dependencies.config, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
-    await tellStaff(db, payment, 'REFUNDED', amount, now);
+    await tellStaff(db, payment, 'REFUNDED', amount, sending);
   });
 }
 
@@ -203,6 +203,6 @@ export async function recordDispute(
     const texts = disputeTexts(status, { ...payment, amount }, { isRefunded, isWithdrawn });
     const message = messageAbout(payment, dependencies.config, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
-    await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now, booked);
+    await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, sending, booked);
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
@@ -133,7 +134,8 @@ async function settle(
       if (one.status === 'ACCEPTED')
         await recordAccountEvent(db, { ...accountEvent, type: 'REFUND_RETURNED', amount }, now());
       const keys = [reversalKey(payment!.id), voidKey(payment!.id)];
-      await tellStaff(db, payment!, newsOf(outcome, keys.includes(one.reference ?? '')), amount, now());
+      const news = newsOf(outcome, keys.includes(one.reference ?? ''));
+      await tellStaff(db, payment!, news, amount, portalMail({ config, now }));
     }
     const paid = { ...payment!, amount };
     const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');

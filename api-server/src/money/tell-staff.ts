@@ -1,4 +1,5 @@
 import { and, gt, inArray } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Database } from '../platform/database.ts';
 import { hour } from '../platform/durations.ts';
@@ -13,12 +14,13 @@ export async function tellStaff(
   payment: PaymentRecord,
   what: StaffNews,
   amount: number,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
   booked: Date[] = [],
 ): Promise<void> {
+  const student = { id: payment.studentId, portalOrigin };
   const name = await readName(db, payment.studentId);
   const texts = staffTexts(what, { ...payment, amount, name }, booked);
-  await notifyStaff(db, await readStaff(db), { category: 'PAYMENT', texts }, now);
+  await notifyStaff(db, await readStaff(db), { category: 'PAYMENT', texts, student }, now);
 }
 
 /**

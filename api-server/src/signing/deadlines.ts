@@ -18,10 +18,15 @@ const reminderTime = signingReminderDays * day;
 const isUnsigned = inArray(envelopes.status, openStatuses);
 
 /** Tells staff that an approved student's documents weren't signed. The agreement of a draft waits for the student alone. */
-async function tellStaff(db: Database, row: typeof envelopes.$inferSelect, now: Date): Promise<void> {
+async function tellStaff(
+  db: Database,
+  row: typeof envelopes.$inferSelect,
+  { portalOrigin, now }: PortalMail,
+): Promise<void> {
   if (row.kind === 'ENROLLMENT_AGREEMENT' || row.applicationId === null) return;
+  const student = { id: row.studentId, portalOrigin };
   const texts = expiredForStaff(await readName(db, row.studentId), row);
-  await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts }, now);
+  await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts, student }, now);
 }
 
 async function keepDeadline(db: Database, id: string, sending: PortalMail): Promise<void> {
@@ -31,7 +36,7 @@ async function keepDeadline(db: Database, id: string, sending: PortalMail): Prom
   const { row } = locked;
   if (await expire(db, locked, now)) {
     await announce(db, row, expired(row), sending);
-    await tellStaff(db, row, now);
+    await tellStaff(db, row, sending);
     return;
   }
   // Check again, because another process may have handled it since.

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
-import type { EmailText } from '../letters/letter.ts';
+import { type EmailText, inQuotes } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
 type Envelope = { title: string; expiresAt: Date };
@@ -86,7 +86,7 @@ export const declinedForStaff = (name: string, { title }: Pick<Envelope, 'title'
     subject: `${name} declined to sign: ${title}`,
     lines: [
       `${name} declined to sign “${title}”.`,
-      `The reason: “${reason}”`,
+      `The reason: ${inQuotes(reason, 'EN')}`,
       'Contact the student. To send other documents, void these first.',
     ],
   },
@@ -94,7 +94,7 @@ export const declinedForStaff = (name: string, { title }: Pick<Envelope, 'title'
     subject: `${name} no quiere firmar: ${title}`,
     lines: [
       `${name} decidió no firmar «${title}».`,
-      `El motivo: «${reason}»`,
+      `El motivo: ${inQuotes(reason, 'ES')}`,
       'Habla con el estudiante. Para enviar otros documentos, anula primero estos.',
     ],
   },
@@ -122,11 +122,17 @@ export const voided = ({ title }: Envelope, reason: string): Message => ({
   texts: {
     EN: {
       subject: `Withdrawn: ${title}`,
-      lines: [`We withdrew “${title}”. There’s nothing for you to sign.`, `Our reason: “${reason}”`],
+      lines: [
+        `We withdrew “${title}”. There’s nothing for you to sign.`,
+        `Our reason: ${inQuotes(reason, 'EN')}`,
+      ],
     },
     ES: {
       subject: `Retirado: ${title}`,
-      lines: [`Retiramos «${title}». No tienes que firmar nada.`, `Nuestro motivo: «${reason}»`],
+      lines: [
+        `Retiramos «${title}». No tienes que firmar nada.`,
+        `Nuestro motivo: ${inQuotes(reason, 'ES')}`,
+      ],
     },
   },
   label: { EN: 'See the document', ES: 'Ver el documento' },

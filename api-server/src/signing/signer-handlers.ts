@@ -70,7 +70,9 @@ export function signerHandlers(dependencies: Dependencies, beforeAgreement: Befo
             now(),
           );
           const texts = declinedForStaff(actorName, locked.row, reason);
-          await notifyStaff(db, await readStaff(db), { category: 'ENROLLMENT', texts }, now());
+          const student = { id: caller.studentId, portalOrigin: config.portalOrigin };
+          const message = { category: 'ENROLLMENT', texts, student } as const;
+          await notifyStaff(db, await readStaff(db), message, now());
         }
         return showEnvelope(db, path.id, now());
       }),

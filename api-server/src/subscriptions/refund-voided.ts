@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, notExists } from 'drizzle-orm';
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -38,7 +39,8 @@ async function refundOne(
     const moment = { createdAt: now(), settledAt: now() };
     const money = { paymentId, reference: key, amount, currency, parts: [] };
     await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
-    if (outcome !== 'succeeded') return tellStaff(db, payment, 'LATE_REFUND_FAILED', amount, now());
+    if (outcome !== 'succeeded')
+      return tellStaff(db, payment, 'LATE_REFUND_FAILED', amount, portalMail({ config, now }));
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
     const message = messageAbout(payment, config, refundedTexts(payment));

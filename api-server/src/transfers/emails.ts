@@ -1,6 +1,7 @@
-import { formatDate } from '@institute/values/formats';
+import { formatDate, formatDateTime } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { EmailText } from '../letters/letter.ts';
+import { instituteTimeZone } from '../platform/institute-days.ts';
 import type { Titles } from '../programs/titles.ts';
 
 type Both = Record<Language, EmailText>;
@@ -27,17 +28,28 @@ export const confirmedTexts = (title: Titles, startDate: string): Both => ({
   },
 });
 
-export const offeredTexts = (title: Titles, startDate: string): Both => ({
+/** In the time zone of the institute. */
+const momentOf = (moment: Date, language: Language) =>
+  formatDateTime(moment.toISOString(), {
+    locale: languageTag(language),
+    timeZone: instituteTimeZone,
+    withZone: true,
+  });
+
+/** `expiresAt`: until when it can be confirmed. */
+export const offeredTexts = (title: Titles, startDate: string, expiresAt: Date): Both => ({
   EN: {
     subject: 'Confirm your transfer',
     lines: [
       `You can move to the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}. Review what changes, then confirm it.`,
+      `You can confirm it until ${momentOf(expiresAt, 'EN')}.`,
     ],
   },
   ES: {
     subject: 'Confirma tu traslado',
     lines: [
       `Puedes pasar a la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}. Revisa qué cambia y luego confirma tu traslado.`,
+      `Tienes hasta el ${momentOf(expiresAt, 'ES')} para confirmarlo.`,
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
+import { actionsTo } from '../letters/letter.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
@@ -18,7 +19,7 @@ const link = '/transfers';
 
 type Requests = Pick<Handlers, 'listTransfers' | 'getTransferOptions' | 'requestTransfer' | 'getTransfer'>;
 
-export function transferRequestHandlers({ db, now }: Dependencies): Requests {
+export function transferRequestHandlers({ db, now, config }: Dependencies): Requests {
   return {
     listTransfers: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
@@ -56,8 +57,11 @@ export function transferRequestHandlers({ db, now }: Dependencies): Requests {
         const request = { targetCohortId, reason: reason?.trim() || null };
         const transfer = await requestTransfer(db, application, request, now());
         const target = (await findCohort(db, transfer.targetCohortId))!;
-        const texts = offeredTexts(await titlesOf(db, application.programId), target.startDate);
-        const message = { category: 'ENROLLMENT', link, texts } as const;
+        const titles = await titlesOf(db, application.programId);
+        const texts = offeredTexts(titles, target.startDate, transfer.expiresAt);
+        const label = { EN: 'Review your transfer', ES: 'Revisar tu traslado' };
+        const emailOnly = { actions: actionsTo(config.portalOrigin + link, label) };
+        const message = { category: 'ENROLLMENT', link, texts, byEmail: true, emailOnly } as const;
         await notify(db, { studentIds: [studentId], ...message }, now());
         return showTransfer(db, transfer);
       });

@@ -212,6 +212,8 @@ describe('a transfer', () => {
       target: { id: laterCohort },
       expiresAt: '2026-03-16T15:00:00.000Z',
     });
+    const [offer] = await world.db.select().from(emails).where(eq(emails.subject, 'Confirm your transfer'));
+    expect(offer!.text).toContain('You can confirm it until Mar 16, 2026, 11:00\u00a0AM EDT.');
     const told = await quote(id);
     expect(told).toMatchObject({
       fee: 0,

@@ -159,8 +159,9 @@ async function recordRefused(
   purchase: Purchase,
   { purchaseId, kind, sessionId, sessionCount, amount, status }: Refund,
   isOfBank: boolean,
-  { portalOrigin, now }: PortalMail,
+  sending: PortalMail,
 ): Promise<void> {
+  const { portalOrigin, now } = sending;
   const change = kind === 'SESSION' ? 0 : sessionCount;
   await recordCredit(db, { purchaseId, sessionId, type: 'REFUND_FAILED', change }, now);
   await db
@@ -168,7 +169,7 @@ async function recordRefused(
     .set({ status: 'PAID', refundedAt: null })
     .where(eq(coachProductPurchases.id, purchaseId));
   const payment = purchase.paymentId ? await readPayment(db, purchase.paymentId) : null;
-  if (payment) await tellStaff(db, payment, isOfBank ? 'REFUND_FAILED' : 'REFUND_REJECTED', amount, now);
+  if (payment) await tellStaff(db, payment, isOfBank ? 'REFUND_FAILED' : 'REFUND_REJECTED', amount, sending);
   const { studentId, currency, title: description } = purchase;
   if (!studentId) return;
   const event = { studentId, amount, currency, description };
