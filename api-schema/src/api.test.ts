@@ -69,6 +69,17 @@ it('reads everything again if a form shows an older version', async () => {
   expect(isStale()).toBe(true);
 });
 
+it('reads everything again if an act has other terms than were shown', async () => {
+  const { api, isStale } = apiThatMeets(() => Response.json({ key: 'termsChanged' }, { status: 409 }));
+  const agreed = { refund: 50_000, fee: 0 };
+  const sent = api.send('post', '/enrollment_applications/{id}/withdraw', {
+    path: { id: 'application-1' },
+    body: { agreed },
+  });
+  await expect(sent).rejects.toMatchObject({ key: 'termsChanged' });
+  expect(isStale()).toBe(true);
+});
+
 it('reads a document as it is, and an answer without content', async () => {
   const { api } = apiThatMeets(() => new Response('%PDF'));
   const document = await api.download('/payments/{id}/receipt', { path: { id: 'payment-1' } });

@@ -2,6 +2,7 @@ import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query
 import createQueryHooks from 'openapi-react-query';
 import type { ApiClient } from './client.ts';
 import type { Call, Content, Input, Method, Operation, Optional, PathWith } from './operations.ts';
+import { ApiError } from './problem.ts';
 
 interface Answer<Found> {
   content: Content<Found>;
@@ -56,7 +57,10 @@ export function createApi(client: ApiClient, loadQueries: () => Promise<{ queryC
     return (answer.data as AnyAnswer | undefined)?.content;
   };
   const send = async (method: Method, url: string, input?: AnyCall) => {
-    const content = await request(method, url, input);
+    const content = await request(method, url, input).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.key === 'termsChanged') await readAgain();
+      throw error;
+    });
     await readAgain();
     return content;
   };
@@ -65,7 +69,7 @@ export function createApi(client: ApiClient, loadQueries: () => Promise<{ queryC
     ...hooks,
     /** Calls an operation. What is visible isn't read again; `send` does it. */
     request: request as unknown as Request<Method>,
-    /** Changes something, and reads again everything that is visible. */
+    /** Changes something, and reads again everything that is visible; also if it has other terms than were shown. */
     send: send as unknown as Request<Exclude<Method, 'get'>>,
     /** Reads again everything that is visible. */
     readAgain,

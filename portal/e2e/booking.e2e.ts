@@ -534,7 +534,24 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('LOCATION:2100 Lakeshore Avenue\\, Oakland');
   expect(file).toContain('SEQUENCE:1');
+  // A page that promises more than the client gets by now cancels nothing, and keeps what was typed.
+  const cancelUrl = /\/coaching_sessions\/[^/]+\/cancel$/;
+  await page.route(
+    cancelUrl,
+    (route) =>
+      route.continue({
+        postData: { ...route.request().postDataJSON(), agreed: { refund: 'MONEY', amount: 9_900 } },
+      }),
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Cancel for a full refund' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click();
+  const cancellation = page.getByRole('dialog');
+  const reason = cancellation.getByRole('textbox');
+  await reason.fill('I can’t come on that day.');
+  const confirm = cancellation.getByRole('button', { name: 'Cancel the session' });
+  await confirm.click();
+  await expect(cancellation).toContainText('The terms have just changed');
+  await expect(reason).toHaveValue('I can’t come on that day.');
+  await confirm.click();
   await expect(main).toContainText('Canceled');
 });

@@ -98,7 +98,13 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await expect(dialog).toContainText(/We’ll refund \$ [\d,.]+ to your card/);
   await expect(dialog.getByRole('button', { name: 'Keep my application' })).toBeVisible();
   const promise = ((await dialog.textContent()) ?? '').replaceAll('\u00a0', ' ');
-  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const withdraw = dialog.getByRole('button', { name: 'Withdraw', exact: true });
+  // A page that promises more than the student gets by now withdraws nothing.
+  const agreed = { refund: 99_999_999, fee: 0 };
+  await page.route(/\/withdraw$/, (route) => route.continue({ postData: { agreed } }), { times: 1 });
+  await withdraw.click();
+  await expect(dialog).toContainText('The terms have just changed');
+  await withdraw.click();
   const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];
   await expect(page.getByText(`We refunded ${amount} to your card.`)).toBeVisible();
 });

@@ -35,6 +35,10 @@ export const problemMessages = defineMessages({
     defaultMessage:
       'The plan doesn’t include that many published services. Unpublish one, or choose another plan.',
   },
+  termsChanged: {
+    defaultMessage:
+      'The terms have just changed, so we haven’t done anything yet. Check what happens now, then decide.',
+  },
   slotTaken: { defaultMessage: 'That time was just taken. Choose another one.' },
   refundNotPossible: {
     defaultMessage: 'This can’t be refunded now. A session may have just been booked or refunded.',

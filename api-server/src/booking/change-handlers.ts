@@ -12,6 +12,7 @@ import type { Handlers } from '../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
+import { requireAgreed } from '../requests/agreed-terms.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -22,7 +23,7 @@ import { releaseExpired } from './availability/release-holds.ts';
 import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
-import { type ChangedBy, returnedFor, type Side } from './sessions/session-rules.ts';
+import { type ChangedBy, isLess, returnedFor, type Side } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
 import { readRefundFacts } from './terms/refund-facts.ts';
@@ -131,7 +132,7 @@ async function returnSession(
     await beginPurchaseRefund(db, sold.id, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, sending);
 }
 
-type Act = { by: ChangedBy; reason: string | null; caller: Caller };
+type Act = { by: ChangedBy; reason: string | null; caller: Caller; agreed?: Returned | null | undefined };
 type Telling = { config: Config; now: Date; to?: Side[] };
 
 /** Who changes a session, and the reason that its sides read. The one that staff give is for the audit log. */
@@ -182,7 +183,7 @@ export async function moveSession(
 export async function cancelSession(
   db: Database,
   locked: Locked,
-  { by, reason, caller }: Act,
+  { by, reason, caller, agreed }: Act,
   { now, ...telling }: Telling,
 ): Promise<void> {
   const { session } = locked;
@@ -194,6 +195,7 @@ export async function cancelSession(
   const actor = actorOf(caller, session.studentId, by === 'CLIENT' ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now);
   const returned = await readReturned(db, status, locked.sold, now);
+  requireAgreed(agreed, (shown) => isLess(returned, shown));
   await announceSession(db, session.id, { type: 'CANCELLED', by, returned }, { now, ...telling });
   const act = { status, returned, reason, actorId: caller.studentId };
   await returnSession(db, locked, act, { portalOrigin: telling.config.portalOrigin, now });
@@ -243,7 +245,7 @@ function outcomeHandlers(
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         const act = actOf(path.coachId, isClient, body.reason?.trim() || null, caller);
-        await cancelSession(db, locked, act, { config, now: now() });
+        await cancelSession(db, locked, { ...act, agreed: body.agreed }, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);

@@ -98,7 +98,7 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
         return withdraw(
           db,
           application,
-          { reason: body.reason?.trim() || null, actorName },
+          { reason: body.reason?.trim() || null, actorName, agreed: body.agreed },
           portalMail(dependencies),
         );
       });

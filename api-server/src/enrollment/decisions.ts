@@ -1,3 +1,4 @@
+import type { Schemas } from '@institute/api-schema';
 import { signingDays } from '@institute/api-schema/policy';
 import { formatDate, joinName } from '@institute/values/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { releaseSeat } from '../programs/cohorts.ts';
 import { readProgram } from '../programs/programs.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
+import { requireAgreed } from '../requests/agreed-terms.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -217,11 +219,18 @@ export async function reject(
   return { application: changed, refundIds };
 }
 
+type Withdrawal = {
+  reason: string | null;
+  actorName: string;
+  /** What the student was shown. */
+  agreed?: Schemas['EnrollmentWithdrawalSplit'] | null | undefined;
+};
+
 /** Withdraws the student's application and refunds what the agreement grants. */
 export async function withdraw(
   db: Database,
   application: ApplicationRow,
-  { reason, actorName }: { reason: string | null; actorName: string },
+  { reason, actorName, agreed }: Withdrawal,
   sending: PortalMail,
 ): Promise<Ended> {
   const { now } = sending;
@@ -233,7 +242,11 @@ export async function withdraw(
   const actor = { actor: 'STUDENT', actorName, note: reason } as const;
   const changed = await move(db, application, 'WITHDRAW', actor, now, { note: reason });
   if (application.status === 'COMPLETE') await endEnrollment(db, application, now);
-  const refund = (ledgers: Ledger[]) => withdrawalOf(withdrawing, ledgers, now).refund;
+  const refund = (ledgers: Ledger[]) => {
+    const { refund, fee } = withdrawalOf(withdrawing, ledgers, now);
+    requireAgreed(agreed, (shown) => refund < shown.refund || fee > shown.fee);
+    return refund;
+  };
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
   const isEnrolled = application.status === 'COMPLETE';

@@ -1083,7 +1083,15 @@ describe('withdrawing', () => {
     const before = await paid();
     const fee = registrationFeeIn('USD');
     expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: true, refund: before - fee, fee });
-    await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
+    const withdraw = (refund: number, fee: number) =>
+      world.call('withdrawEnrollmentApplication', {
+        ...at(id),
+        body: { reason: 'A new job', agreed: { refund, fee } },
+      });
+    // As a page says that was opened before the approval.
+    expect((await withdraw(before, 0)).problem.key).toBe('termsChanged');
+    expect([await paid(), (await samir.get(id)).status]).toEqual([before, 'APPROVED']);
+    expect((await withdraw(before - fee, fee)).status).toBe(204);
     expect(await paid()).toBe(fee);
     const refund = { amount: before - fee, isSent: true };
     expect(await samir.get(id)).toMatchObject({ note: 'A new job', refund });

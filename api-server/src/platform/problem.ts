@@ -59,6 +59,7 @@ const statusOfKey = {
   courseLocked: 409,
   progressSourceInvalid: 409,
   slotTaken: 409,
+  termsChanged: 409,
   quoteChanged: 409,
   refundNotPossible: 409,
   timeConflict: 409,

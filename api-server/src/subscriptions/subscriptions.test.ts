@@ -65,7 +65,8 @@ it('shows a coach’s subscription, even if there is none [K-05]', async () => {
 describe('a subscription', () => {
   // Claim: canceled-subscription
   it('ends with its period when it is canceled, unless it is resumed [K-05]', async () => {
-    const cancelled = await update({ cancelAtPeriodEnd: true });
+    const agreedUntil = (await get()).body.content.periodEnd;
+    const cancelled = await update({ cancelAtPeriodEnd: true, agreedUntil });
     expect(cancelled.body.content).toMatchObject({ status: 'CANCEL_AT_PERIOD_END', cancelAtPeriodEnd: true });
     expect((await update({ cancelAtPeriodEnd: true })).body).toEqual(cancelled.body);
     expect((await update({ planId: plan(1) })).problem.key).toBe('subscriptionStatusInvalid');
@@ -135,6 +136,10 @@ describe('a subscription', () => {
       .update(subscriptionInvoices)
       .set({ status: 'OPEN' })
       .where(eq(subscriptionInvoices.id, demoId('invoice', 5)));
+    // As a page says that was opened before the charge failed.
+    const agreedUntil = (await get()).body.content.periodEnd;
+    const shown = await update({ cancelAtPeriodEnd: true, agreedUntil });
+    expect([shown.problem.key, (await get()).body.content.status]).toEqual(['termsChanged', 'PAST_DUE']);
     expect((await update({ cancelAtPeriodEnd: true })).body.content.status).toBe('CANCELLED');
     const invoices = await world.call('listSubscriptionInvoices', { path: rosa, token });
     expect(invoices.body.content[0]).toMatchObject({ status: 'VOID' });

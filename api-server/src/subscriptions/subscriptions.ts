@@ -11,6 +11,7 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
+import { requireAgreed } from '../requests/agreed-terms.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { voidOpenInvoices } from './invoices.ts';
@@ -50,7 +51,7 @@ async function changeSubscription(
   body: Input<'updateSubscription'>['body'],
   now: Date,
 ): Promise<void> {
-  const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
+  const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null, agreedUntil } = body;
   const ofCoach = eq(subscriptions.coachId, coachId);
   const existing = await lockRow(db, subscriptions, ofCoach);
   let status = existing?.status;
@@ -68,6 +69,8 @@ async function changeSubscription(
     if (status !== before)
       await record(cancelAtPeriodEnd ? 'SUBSCRIPTION_CANCELLED' : 'SUBSCRIPTION_RESUMED');
   }
+  const until = status === 'CANCELLED' ? now : existing?.periodEnd;
+  requireAgreed(agreedUntil, (shown) => !until || until < new Date(shown));
   let nextPlanId = existing?.nextPlanId ?? null;
   if (planId !== null) {
     const plan = await findPlan(db, planId);

@@ -119,7 +119,9 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
         )
       }
       keepLabel={<FormattedMessage defaultMessage="Keep subscription" />}
-      onConfirm={() => update({ cancelAtPeriodEnd: true })}
+      onConfirm={() =>
+        update({ cancelAtPeriodEnd: true, agreedUntil: status === 'PAST_DUE' ? null : periodEnd })
+      }
       successMessage={intl.formatMessage({ defaultMessage: 'Your subscription was canceled.' })}
     >
       <FormattedMessage defaultMessage="Cancel subscription" />

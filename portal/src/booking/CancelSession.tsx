@@ -9,10 +9,11 @@ import type { CoachSession } from './sessions.ts';
 export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { coachId, id: sessionId } = session;
+  const { refund, amount } = session.cancellation;
   return (
     <ReasonButton
       label={
-        session.isMovePending && session.cancellation.refund === 'MONEY' ? (
+        session.isMovePending && refund === 'MONEY' ? (
           <FormattedMessage defaultMessage="Cancel for a full refund" />
         ) : (
           <FormattedMessage defaultMessage="Cancel the session" />
@@ -33,7 +34,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
       onSubmit={(reason) =>
         api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel', {
           path: { coachId, sessionId },
-          body: { reason: reason || null },
+          body: { reason: reason || null, agreed: { refund, amount } },
         })
       }
     />

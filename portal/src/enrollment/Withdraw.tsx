@@ -48,7 +48,9 @@ export function Withdraw({ application }: { application: Application }) {
           )
         }
         onConfirm={async () => {
-          await api.send('post', '/enrollment_applications/{id}/withdraw', { path: { id }, body: {} });
+          const { refund, fee } = withdrawal;
+          const body = { agreed: { refund, fee } };
+          await api.send('post', '/enrollment_applications/{id}/withdraw', { path: { id }, body });
           toast.info(
             isEnrolled
               ? intl.formatMessage({ defaultMessage: 'You withdrew from your class.' })

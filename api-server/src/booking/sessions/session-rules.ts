@@ -145,6 +145,12 @@ export function nextStatus(
 export const returnedFor = (status: Status, { returned }: Pick<Purchase, 'returned'>): Returned =>
   status === 'CANCELLED' || returned.refund === 'FREE' ? returned : { refund: 'NONE', amount: 0 };
 
+const worth = { MONEY: 2, SESSION: 1, FREE: 0, NONE: 0, SETTLED: 0 };
+
+/** Whether a client gets back less than something else. */
+export const isLess = (one: Returned, other: Returned): boolean =>
+  one.refund === other.refund ? one.amount < other.amount : worth[one.refund] < worth[other.refund];
+
 /** The side of a session on which someone acts. */
 export type Side = 'CLIENT' | 'COACH';
 

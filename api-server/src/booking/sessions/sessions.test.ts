@@ -459,6 +459,20 @@ describe('a session that its coach moved', () => {
     expect((await cancel()).body.content.status).toBe('LATE_CANCELLED');
   });
 
+  // Claim: moved-session-free
+  it('is canceled only on the terms that its client was shown', async () => {
+    await move();
+    const { refund, amount } = (await read(maya)).cancellation;
+    await accept(soon.startTime);
+    const body = { reason: null, agreed: { refund, amount } };
+    const late = await world.call('cancelCoachSession', { path, token: maya, body });
+    expect(late.problem.key).toBe('termsChanged');
+    expect(await read(maya)).toMatchObject({ status: 'BOOKED', cancellation: { refund: 'NONE' } });
+    const known = { reason: null, agreed: { refund: 'NONE', amount: 0 } };
+    const done = await world.call('cancelCoachSession', { path, token: maya, body: known });
+    expect(done.body.content.status).toBe('LATE_CANCELLED');
+  });
+
   it('is accepted at the time of another session only if its client knows', async () => {
     await move();
     const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));

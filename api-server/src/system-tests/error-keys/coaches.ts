@@ -155,6 +155,17 @@ export const coaches: Provocations = {
       }
     },
   },
+  termsChanged: {
+    play: async (play) => {
+      const { accessToken: token } = await play.signIn('student@example.com');
+      const agreed = { refund: 'MONEY', amount: 12_000 };
+      await play.call('cancelCoachSession', {
+        token,
+        path: { coachId, sessionId: session(9, 3) },
+        body: { reason: null, agreed },
+      });
+    },
+  },
   sellingIncomplete: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('new.coach@example.com');
