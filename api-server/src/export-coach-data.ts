@@ -83,6 +83,7 @@ export function exportHandlers(dependencies: Dependencies): Export {
                 purchaseId: null,
                 from: null,
                 to: null,
+                timeZone: null,
               },
             }),
           ),

@@ -110,12 +110,12 @@ export function coachTodayHandlers({ db, now }: Dependencies): CoachDay {
       return readAppointments(db, await readCoachOf(path.coachId, caller), query);
     },
 
-    getCoachToday: async ({ caller }) => {
+    getCoachToday: async ({ caller, query }) => {
       const id = caller.coachId!;
       const { circles, ...rest } = await readCoachOf(id, caller);
       const coach = { ...rest, circles: circles.filter(({ studentCount }) => studentCount > 0) };
       const { now: moment } = coach;
-      const timeZone = await coachTimeZone(db, id);
+      const timeZone = await coachTimeZone(db, id, query.timeZone);
       const first = today(timeZone, moment.getTime());
       const week = intervalOfDays(first, addDays(first, dayCount - 1), timeZone);
       const ofWeek = { to: new Date(week.end).toISOString(), size: appointmentLimit };

@@ -10,6 +10,7 @@ import { coaches } from '../tables/coaches.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
 import { groupSessions } from '../tables/coaching-groups.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
+import { users } from '../tables/users.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
@@ -290,6 +291,22 @@ describe('what a coach has to do', () => {
     await world.db.delete(coachSchedules).where(eq(coachSchedules.coachId, coachId));
     expect(await kinds()).toContain('NO_HOURS');
   });
+});
+
+it('is in the device’s time zone if the account has none', async () => {
+  const of = async (timeZone?: string) =>
+    (
+      await world.call('getCoachToday', {
+        path: { coachId },
+        token: rosa,
+        query: timeZone ? { timeZone } : {},
+      })
+    ).body.content;
+  expect((await of('Europe/Madrid')).timeZone).toBe('America/Los_Angeles');
+  await world.db.update(users).set({ timeZone: null }).where(eq(users.email, 'coach@example.com'));
+  expect((await of('Europe/Madrid')).timeZone).toBe('Europe/Madrid');
+  expect((await of('Europe/Madrid')).next!.startTime).toMatch(/[+]0[12]:00$/);
+  expect((await of()).timeZone).toMatch(/^America\//);
 });
 
 it('has the sums of the list of sales', async () => {

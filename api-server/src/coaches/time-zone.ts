@@ -7,8 +7,15 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-/** The zone in which a coach works, and whose months are those of the coach's sales. */
-export async function coachTimeZone(db: Database, coachId: string): Promise<string> {
+/**
+ * The zone in which a coach works, and whose months are those of the coach's sales: the account's, else the one of the
+ * device that asks.
+ */
+export async function coachTimeZone(
+  db: Database,
+  coachId: string,
+  device: string | null = null,
+): Promise<string> {
   const [coach] = await db
     .select({ timeZone: users.timeZone })
     .from(coaches)
@@ -16,7 +23,8 @@ export async function coachTimeZone(db: Database, coachId: string): Promise<stri
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(coaches.id, coachId));
   if (!coach) throw problem('notFound');
-  if (coach.timeZone) return coach.timeZone;
+  const chosen = coach.timeZone ?? device;
+  if (chosen) return chosen;
   const [schedule] = await db
     .select({ timeZone: coachSchedules.timeZone })
     .from(coachSchedules)

@@ -26,7 +26,7 @@ import {
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
-import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor, defaultTimeZone, today } from '@institute/values/formats';
 import {
   defineMessages,
   FormattedMessage,
@@ -133,7 +133,10 @@ function useSales(
   query: TableQuery,
 ) {
   const coachId = useCoachId();
-  const ofCoach = (page: object) => ({ path: { coachId }, query: { ...criteria, ...page } });
+  const ofCoach = (page: object) => ({
+    path: { coachId },
+    query: { ...criteria, timeZone: defaultTimeZone(), ...page },
+  });
   const list = useList('/coaches/{coachId}/sales', ofCoach(query));
   const inOrder = ofCoach({ sortBy: 'createdAt', descending: false });
   const readSales = () => readAll('/coaches/{coachId}/sales', inOrder);

@@ -449,6 +449,13 @@ describe('days off', () => {
     expect(await ids()).toEqual([later.body.content.id]);
   });
 
+  it('can be a day that isn’t over where the coach is', async () => {
+    // Monday evening in Honolulu.
+    world.clock.now = new Date('2026-03-03T08:30:00.000Z');
+    const token = await world.tokenOf('coach@example.com');
+    expect((await take({ firstDay: '2026-03-02', lastDay: '2026-03-02' }, token)).status).toBe(201);
+  });
+
   it('are limited', async () => {
     const { status } = await take();
     expect(status).toBe(201);

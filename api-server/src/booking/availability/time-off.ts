@@ -79,7 +79,9 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
     createCoachTimeOff: async ({ path: { coachId }, body: { firstDay, lastDay }, caller }) =>
       changed(coachId, caller, async (db) => {
         const zone = await coachTimeZone(db, coachId);
-        const violation = minDate(firstDay)(lastDay) ?? minDate(today(zone, now().getTime()))(lastDay);
+        // The day may still go on where the coach is.
+        const first = today('Etc/GMT+12', now().getTime());
+        const violation = minDate(firstDay)(lastDay) ?? minDate(first)(lastDay);
         const errors: FieldError[] = violation ? [{ in: 'body', pointer: '/lastDay', ...violation }] : [];
         if (errors.length > 0) throw problem('validationFailed', { errors });
         const period = { coachId, firstDay, lastDay };

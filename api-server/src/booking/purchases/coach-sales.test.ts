@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
+import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
 
@@ -88,6 +90,11 @@ describe('the sales of a coach', () => {
     const today = (await sales({ from: '2026-03-02', to: '2026-03-02' })).body;
     expect(today.content.map(({ amount }) => amount)).toContain(10_000);
     expect((await sales({ from: '2026-03-03' })).body.content).toEqual([]);
+    // Where the device is, if the account has no time zone, it was the next day.
+    const ofDevice = { from: '2026-03-03', timeZone: 'Pacific/Kiritimati' };
+    expect((await sales(ofDevice)).body.content).toEqual([]);
+    await world.db.update(users).set({ timeZone: null }).where(eq(users.email, 'coach@example.com'));
+    expect((await sales(ofDevice)).body.content.map(({ amount }) => amount)).toContain(10_000);
   });
 
   it('are found by words of their title and of the client’s name', async () => {

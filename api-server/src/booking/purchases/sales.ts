@@ -102,7 +102,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
   return {
     listSales: async ({ path, query }) => {
       const { coachId } = path;
-      const timeZone = await coachTimeZone(db, coachId);
+      const timeZone = await coachTimeZone(db, coachId, query.timeZone);
       const sales = salesOf(db, coachId);
       const isReduced = or(gt(sales.refunded, 0), gt(sales.disputed, 0));
       const ofStatus = {
