@@ -411,6 +411,26 @@ test('resends a booking that did not arrive, and books and charges once [P-29]',
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
 });
 
+// Claim: charged-once
+test('doesn’t take a purchase on another device for a booking that did not arrive [P-29]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re booking this for you' })).toBeVisible();
+  const maya = await asAccount(world, student);
+  const productId = sleepReset.split('/').at(-1)!;
+  const { content: quote } = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
+  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
+  const paymentMethodId = cards.find(({ isDefault }: { isDefault: boolean }) => isDefault).id;
+  const other = { quoteId: quote.id, productId, reservationId: null, paymentMethodId };
+  await maya.post('/coach_product_purchases', other, 'other-device');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your booking didn’t reach us' })).toBeVisible();
+});
+
 test('finds a booking whose response was lost [P-29]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);

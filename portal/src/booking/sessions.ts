@@ -19,10 +19,10 @@ export function useStudentSession(sessionId: string): CoachSession {
 /** Criteria that every purchase meets. */
 export const allPurchases: Criteria = { coach: null, customer: null, coachProductType: null, status: null };
 
-/** A student's purchases that match, newest first: one of a product, or those with sessions left to book. */
+/** A student's purchases that match, newest first: of a product, by a quote, or those with sessions left to book. */
 export const purchasesQuery = (
   studentId: string,
-  criteria: Pick<Criteria, 'productId' | 'hasOpenSessions'>,
+  criteria: Pick<Criteria, 'productId' | 'quoteId' | 'hasOpenSessions'>,
 ) =>
   api.queryOptions(
     'post',

@@ -18,7 +18,7 @@ interface SentPurchase extends ProductChoice {
   /** In minor units of `currency`. */
   amount: number;
   currency: string;
-  /** Earlier purchases of the same product, to tell this one from them. */
+  /** Earlier purchases of the product: one by this quote may have failed. */
   knownIds: readonly string[];
 }
 
@@ -55,10 +55,10 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
         body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress, group },
       }),
     async lookUp({ sent }) {
-      // Without the earlier purchases, the newest of them would pass for this one.
+      // Without the quote, a purchase on another device would pass for this one.
       if (!sent) throw new Error('Its content can’t be read');
       const { content } = await queries.fetchQuery({
-        ...purchasesQuery(studentId, { productId }),
+        ...purchasesQuery(studentId, { productId, quoteId: sent.quoteId }),
         staleTime: 0,
         retry: false,
       });

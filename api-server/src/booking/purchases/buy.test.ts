@@ -114,6 +114,28 @@ describe('buying', () => {
     expect(await charges()).toEqual([]);
   });
 
+  it('is found by its quote, as one whose answer was lost is looked up', async () => {
+    const quoteIds = [
+      await quotePurchase(world, { coachId, productId: sleepReset }, maya),
+      await quotePurchase(world, { coachId, productId: sleepReset }, maya),
+    ] as const;
+    const bought = {
+      productId: sleepReset,
+      reservationId: null,
+      paymentMethodId: visa,
+      quoteId: quoteIds[1],
+    };
+    const { body } = await world.call('createCoachProductPurchase', { token: maya, body: bought });
+    const find = async (quoteId: string, token = maya) =>
+      (await world.call('findCoachProductPurchases', { token, body: { quoteId } })).body.content.map(
+        ({ id }) => id,
+      );
+    expect(await find(quoteIds[0])).toEqual([]);
+    expect(await find(quoteIds[1])).toEqual([body.content.id]);
+    const stranger = await world.tokenOf('new.student@example.com');
+    expect(await find(quoteIds[1], stranger)).toEqual([]);
+  });
+
   it.each([
     ['card_declined', 402, 'failedPay'],
     ['expired_card', 402, 'paymentMethodFailed'],

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
 import type { purchaseRefunds } from '../../tables/session-credits.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
@@ -60,6 +61,8 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
   const isParty = (id: PgColumn, name: PgColumn, party: Criteria['coach']) =>
     party ? (party.value === null ? eq(name, party.label) : eq(id, party.value)) : undefined;
   const is = (column: PgColumn, value: string | null | undefined) => (value ? eq(column, value) : undefined);
+  const purchaseOf = (quoteId: string) =>
+    sql`(select ${purchaseQuotes.purchaseId} from ${purchaseQuotes} where ${purchaseQuotes.id} = ${quoteId})`;
   const hasOpenSessions = sql`(${status} = 'PAID' and ${coachId} is not null and ${sessionCount} > 0 and ${bookableSessions} > 0)`;
   return and(
     isParty(coachId, coachName, criteria.coach),
@@ -67,6 +70,7 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
     is(coachProductType, criteria.coachProductType),
     is(status, criteria.status),
     is(productId, criteria.productId),
+    criteria.quoteId ? eq(coachProductPurchases.id, purchaseOf(criteria.quoteId)) : undefined,
     criteria.isDeliveryOpen === true ? isDeliveryOpen : undefined,
     criteria.isDeliveryOpen === false ? not(isDeliveryOpen) : undefined,
     criteria.hasOpenSessions === true ? hasOpenSessions : undefined,
