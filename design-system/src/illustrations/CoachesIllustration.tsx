@@ -5,17 +5,20 @@ import * as styles from './illustration.css.ts';
 export function CoachesIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 480 400" {...props}>
-      <path
-        className={styles.wash}
-        d="M40 214C22 122 92 32 206 22c92-8 150 30 200 76 54 50 58 126 24 186-32 56-98 80-196 80-116 0-176-58-194-150Z"
-      />
-      <path
-        className={styles.warmWash}
-        d="M172 196V118a68 68 0 0 1 136 0v78a8 8 0 0 1-8 8H180a8 8 0 0 1-8-8Z"
-      />
+      <g data-room>
+        <path
+          className={styles.wash}
+          d="M40 214C22 122 92 32 206 22c92-8 150 30 200 76 54 50 58 126 24 186-32 56-98 80-196 80-116 0-176-58-194-150Z"
+        />
+        <path
+          className={styles.warmWash}
+          d="M172 196V118a68 68 0 0 1 136 0v78a8 8 0 0 1-8 8H180a8 8 0 0 1-8-8Z"
+        />
+      </g>
       <circle className={styles.accent} cx="240" cy="130" r="34" />
       <path
         className={styles.leafLight}
+        data-room
         d="M172 180c22-16 44-20 66-12 24 9 46 8 70-6v34a8 8 0 0 1-8 8H180a8 8 0 0 1-8-8Z"
       />
 

@@ -6,6 +6,7 @@ export interface IllustrationProps {
   label?: string;
 }
 
+/** Parts marked `data-room` (walls, windows, furniture) are left out where only the people have space: `AuthLayout`. */
 export function Illustration({
   label,
   viewBox,

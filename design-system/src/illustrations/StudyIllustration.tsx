@@ -5,34 +5,38 @@ import * as styles from './illustration.css.ts';
 export function StudyIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 480 400" {...props}>
-      <path
-        className={styles.wash}
-        d="M38 206C24 116 86 40 190 24c84-14 176 4 226 62 48 56 54 138 16 196-36 54-112 78-212 76C110 356 50 296 38 206Z"
-      />
-      <path
-        className={styles.warmWash}
-        d="M70 212V118a66 66 0 0 1 132 0v94a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
-      />
+      <g data-room>
+        <path
+          className={styles.wash}
+          d="M38 206C24 116 86 40 190 24c84-14 176 4 226 62 48 56 54 138 16 196-36 54-112 78-212 76C110 356 50 296 38 206Z"
+        />
+        <path
+          className={styles.warmWash}
+          d="M70 212V118a66 66 0 0 1 132 0v94a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
+        />
+      </g>
       <circle className={styles.accent} cx="150" cy="122" r="26" />
-      <path
-        className={styles.leafLight}
-        d="M70 178c24-20 46-22 68-8 22-14 42-12 64 4v38a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
-      />
-      <path
-        className={styles.leaf}
-        d="M70 202c26-18 54-20 84-6 18-8 34-6 48 0v16a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
-      />
-      <path className={styles.line} d="M136 52.5V220M70 140h132" />
+      <g data-room>
+        <path
+          className={styles.leafLight}
+          d="M70 178c24-20 46-22 68-8 22-14 42-12 64 4v38a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
+        />
+        <path
+          className={styles.leaf}
+          d="M70 202c26-18 54-20 84-6 18-8 34-6 48 0v16a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8Z"
+        />
+        <path className={styles.line} d="M136 52.5V220M70 140h132" />
 
-      <path className={styles.line} d="M336 128h104" />
-      <path className={styles.brand} d="M350 84h13a3 3 0 0 1 3 3v41h-19V87a3 3 0 0 1 3-3Z" />
-      <path className={styles.paper} d="M369 76h12a3 3 0 0 1 3 3v49h-18V79a3 3 0 0 1 3-3Z" />
-      <path
-        className={styles.accent}
-        d="m389 90 12-3a3 3 0 0 1 3.6 2.2l9.4 38.8h-19l-7.6-34.400A3 3 0 0 1 389 90Z"
-      />
-      <path className={styles.leafLine} d="M428 128v-18M428 116c-5-3-8-7-9-13M428 112c4-4 8-6 13-6" />
-      <path className={styles.leaf} d="M428 110c-5-8-4-15 2-20 5 7 4 14-2 20Z" />
+        <path className={styles.line} d="M336 128h104" />
+        <path className={styles.brand} d="M350 84h13a3 3 0 0 1 3 3v41h-19V87a3 3 0 0 1 3-3Z" />
+        <path className={styles.paper} d="M369 76h12a3 3 0 0 1 3 3v49h-18V79a3 3 0 0 1 3-3Z" />
+        <path
+          className={styles.accent}
+          d="m389 90 12-3a3 3 0 0 1 3.6 2.2l9.4 38.8h-19l-7.6-34.400A3 3 0 0 1 389 90Z"
+        />
+        <path className={styles.leafLine} d="M428 128v-18M428 116c-5-3-8-7-9-13M428 112c4-4 8-6 13-6" />
+        <path className={styles.leaf} d="M428 110c-5-8-4-15 2-20 5 7 4 14-2 20Z" />
+      </g>
 
       <Reader />
       <Book />
@@ -51,20 +55,22 @@ export function StudyIllustration(props: IllustrationProps) {
         />
       </g>
 
-      <path
-        className={styles.brand}
-        d="M392 302h52a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4h-52a4 4 0 0 1-4-4v-20a4 4 0 0 1 4-4Z"
-      />
-      <path className={styles.paper} d="M396 308h44v16h-44Z" />
-      <path className={styles.accent} d="M398 276h34v16a10 10 0 0 1-10 10h-14a10 10 0 0 1-10-10Z" />
-      <path className={styles.accentLine} d="M433 281h4a6 6 0 0 1 0 12h-5" />
-      <path className={styles.line} d="M408 266c-3-5 3-8 0-14M420 266c-3-5 3-8 0-14" />
+      <g data-room>
+        <path
+          className={styles.brand}
+          d="M392 302h52a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4h-52a4 4 0 0 1-4-4v-20a4 4 0 0 1 4-4Z"
+        />
+        <path className={styles.paper} d="M396 308h44v16h-44Z" />
+        <path className={styles.accent} d="M398 276h34v16a10 10 0 0 1-10 10h-14a10 10 0 0 1-10-10Z" />
+        <path className={styles.accentLine} d="M433 281h4a6 6 0 0 1 0 12h-5" />
+        <path className={styles.line} d="M408 266c-3-5 3-8 0-14M420 266c-3-5 3-8 0-14" />
 
-      <path
-        className={styles.paper}
-        d="M24 330h432a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6v-10a6 6 0 0 1 6-6Z"
-      />
-      <path className={styles.line} d="M62 352v40M418 352v40M40 392.500h400" />
+        <path
+          className={styles.paper}
+          d="M24 330h432a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6v-10a6 6 0 0 1 6-6Z"
+        />
+        <path className={styles.line} d="M62 352v40M418 352v40M40 392.500h400" />
+      </g>
     </Illustration>
   );
 }

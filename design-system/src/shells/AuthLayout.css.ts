@@ -14,6 +14,8 @@ export const layout = componentStyle({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr auto',
     },
+    // The footer follows the form, instead of waiting at the far end of an empty screen.
+    [media.phone]: { gridTemplateRows: 'auto auto auto 1fr' },
   },
 });
 
@@ -38,7 +40,7 @@ const content = componentStyle({
   marginInline: 'auto',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.l,
-  '@media': { [media.notWide]: { gridRow: 3 }, [media.phone]: { paddingBlockStart: vars.space.m } },
+  '@media': { [media.notWide]: { gridRow: 3 }, [media.phone]: { paddingBlockStart: vars.space.xl } },
 });
 
 export const main = componentVariants({
@@ -50,7 +52,7 @@ export const main = componentVariants({
 });
 
 export const footer = componentStyle({
-  '@media': { [media.notWide]: { gridRow: 4 } },
+  '@media': { [media.notWide]: { gridRow: 4 }, [media.phone]: { paddingBlockStart: vars.space.l } },
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlock: vars.space.m,
   color: vars.color.inkMuted,
@@ -77,17 +79,20 @@ export const aside = componentStyle({
       gridRow: 2,
       position: 'relative',
       // No band in a window so low that it would take the form's place.
-      blockSize: 'min(5.5rem, max(0px, 100svh - 30rem))',
+      blockSize: 'min(4.5rem, max(0px, 100svh - 30rem))',
+      // A hill as wide as the band, behind whatever the picture shows.
+      backgroundImage: `radial-gradient(ellipse 70% 80% at 50% 100%, ${vars.color.brandSoft} 99.5%, transparent)`,
       display: 'flex',
       justifyContent: 'center',
       alignItems: 'end',
     },
   },
 });
-// In the band, the people of the picture, whose foot is cut off. The texts are only read out.
+// In the band, the people of the picture, from head to chest, without their room. The texts are only read out.
 componentGlobalStyle(`${aside} > svg`, {
-  '@media': { [media.notWide]: { inlineSize: '10rem', flexShrink: 0, marginBlockEnd: '-1rem' } },
+  '@media': { [media.notWide]: { inlineSize: '10.5rem', flexShrink: 0, marginBlockEnd: '-2.25rem' } },
 });
+componentGlobalStyle(`${aside} [data-room]`, { '@media': { [media.notWide]: { display: 'none' } } });
 componentGlobalStyle(`${aside} > :not(svg)`, {
   '@media': { [media.notWide]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '100%' } },
 });
