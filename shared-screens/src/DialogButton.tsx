@@ -1,7 +1,7 @@
-import { Button } from '@institute/design-system';
+import { Button, type ButtonProps } from '@institute/design-system';
 import { type ReactNode, Suspense, useState } from 'react';
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ButtonProps, 'icon' | 'isIconOnPhones'> {
   label: ReactNode;
   /** The accessible name, if the label alone is ambiguous. */
   name?: string;
@@ -11,11 +11,11 @@ interface DialogButtonProps {
 }
 
 /** A button that opens a dialog whose code or data is loaded then. If neither is large, use `FormDialogButton`. */
-export function DialogButton({ label, name, variant, children }: DialogButtonProps) {
+export function DialogButton({ label, name, children, ...button }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} aria-label={name} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+      <Button {...button} aria-label={name} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@institute/api-schema';
 import { type PurchaseRefund, refundChoices } from '@institute/api-schema/labels/refunds';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
-import { OutcomePending, SelectField, TextAreaField } from '@institute/design-system';
+import { OutcomePending, SelectField, TextAreaField, UndoIcon } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
@@ -41,6 +41,8 @@ export function RefundPurchase({ purchase, api, useOnce }: RefundPurchaseProps) 
     <OutcomePending of={refund}>
       <FormDialogButton
         variant="secondary"
+        isIconOnPhones
+        icon={<UndoIcon />}
         label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
         title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: customer.label }} />}
         message={

@@ -65,7 +65,7 @@ export function Policy(props: PolicyProps) {
 }
 
 const printButton = (
-  <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+  <Button variant="secondary" isIconOnPhones icon={<PrintIcon />} onPress={() => window.print()}>
     <FormattedMessage defaultMessage="Print" />
   </Button>
 );

@@ -63,7 +63,7 @@ export default function SessionsScreen() {
     <Page
       title={<FormattedMessage {...places.mySessions.title} />}
       // The page waits for it, because on a phone it would move what is below it.
-      actions={<ScheduleCircleSession circles={useLedCircles()} api={api} />}
+      actions={<ScheduleCircleSession isIconOnPhones circles={useLedCircles()} api={api} />}
       lead={
         look === 'list' ? (
           <FormattedMessage defaultMessage="Times are in your time zone. Your client’s time is beside them." />

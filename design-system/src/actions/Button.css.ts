@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
+import { hiddenFromSight } from '../typography/VisuallyHidden.css.ts';
 
 const base = componentStyle({
   position: 'relative',
@@ -29,6 +30,9 @@ const base = componentStyle({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
     '&[data-waiting]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[data-icon-on-phones]': {
+      '@media': { [media.phone]: { flexShrink: 0, paddingInline: 0, inlineSize: vars.size.control } },
+    },
   },
   // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },
@@ -111,6 +115,10 @@ export const large = componentStyle({
 
 /** Its text is in the middle, so it isn't pulled to the edge of what is above it. */
 export const fullWidth = componentStyle({ inlineSize: '100%', maxInlineSize: '100%', marginInlineStart: 0 });
+
+componentGlobalStyle('[data-icon-on-phones] > [data-part=content] > :not(svg)', {
+  '@media': { [media.phone]: hiddenFromSight },
+});
 
 /** Icon and text keep their place under the spinner, so the width stays the same. */
 export const content = componentStyle({

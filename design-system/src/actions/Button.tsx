@@ -29,6 +29,8 @@ export interface ButtonProps
   isWaiting?: boolean;
   isDisabled?: boolean;
   isFullWidth?: boolean;
+  /** On phones, its words are only read out, so that it has space beside a page's title or its main button. Needs an `icon`. */
+  isIconOnPhones?: boolean;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
@@ -51,6 +53,7 @@ export function Button({
   isWaiting = false,
   isDisabled,
   isFullWidth,
+  isIconOnPhones,
   onPress,
   className,
   style,
@@ -71,6 +74,7 @@ export function Button({
           size,
           pending: isPending,
           waiting: isWaiting,
+          'icon-on-phones': isIconOnPhones,
         },
       )}
       type={type}

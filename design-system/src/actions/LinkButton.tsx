@@ -7,7 +7,7 @@ import { NewTab } from './Link.tsx';
 import { useLink } from './RouterProvider.tsx';
 
 export interface LinkButtonProps
-  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth'>,
+  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth' | 'isIconOnPhones'>,
     NativeProps<'a', 'href' | 'target' | 'rel' | 'download' | 'onClick'>,
     PartsProps<'content'> {
   href: string;
@@ -30,6 +30,7 @@ export function LinkButton({
   icon,
   iconEnd,
   isFullWidth,
+  isIconOnPhones,
   isNewTab = false,
   replace,
   onPress,
@@ -49,7 +50,7 @@ export function LinkButton({
         'LinkButton',
         buttonClass(variant, size, isFullWidth),
         { className, style },
-        { variant, size },
+        { variant, size, 'icon-on-phones': isIconOnPhones },
       )}
     >
       <span {...partsOf(classNames)('content', styles.content)}>

@@ -1,7 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
-import { hiddenFromSight } from '../typography/VisuallyHidden.css.ts';
 import { file } from './FileLink.css.ts';
 
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
@@ -17,8 +15,3 @@ export const button = componentStyle([
     '@media': { print: { border: 0, paddingInline: 0, minBlockSize: 0 } },
   },
 ]);
-
-export const iconOnPhones = componentStyle({
-  '@media': { [media.phone]: { paddingInline: 0, inlineSize: vars.size.control } },
-});
-export const wordsFromTablets = componentStyle({ '@media': { [media.phone]: hiddenFromSight } });

@@ -20,7 +20,7 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   isCompact?: boolean;
   /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
   label?: ReactNode;
-  /** Its words are only read out on phones, so that it has space beside the page's title. */
+  /** As in `Button`. */
   isIconOnPhones?: boolean;
 }
 
@@ -83,13 +83,12 @@ export function FileButton({
       {label ? (
         <Button
           variant={isCompact ? 'quiet' : 'secondary'}
-          className={isIconOnPhones ? styles.iconOnPhones : undefined}
-          data-icon-on-phones={isIconOnPhones || undefined}
+          isIconOnPhones={isIconOnPhones}
           icon={icon ?? <DownloadIcon size="s" />}
           isPending={isLoading}
           onPress={fetchAndSave}
         >
-          {isIconOnPhones ? <span className={styles.wordsFromTablets}>{label}</span> : label}
+          {label}
         </Button>
       ) : isCompact ? (
         <div>

@@ -11,7 +11,7 @@ const FormDialog = lazyExtra(async () => (await load()).FormDialog) as unknown a
 
 export interface FormDialogButtonProps<Values extends object>
   extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose' | 'submitLabel'>,
-    Pick<ButtonProps, 'variant' | 'icon' | 'isFullWidth' | 'isDisabled' | 'aria-label'> {
+    Pick<ButtonProps, 'variant' | 'icon' | 'isFullWidth' | 'isIconOnPhones' | 'isDisabled' | 'aria-label'> {
   /** The label of the button that opens the dialog. */
   label: ReactNode;
   /** The label of the button that submits, if it differs from `label`. Null while there is nothing to submit. */
@@ -25,6 +25,7 @@ export function FormDialogButton<Values extends object>({
   variant = 'secondary',
   icon,
   isFullWidth = false,
+  isIconOnPhones = false,
   isDisabled = false,
   'aria-label': ariaLabel,
   ...dialog
@@ -38,6 +39,7 @@ export function FormDialogButton<Values extends object>({
         variant={variant}
         icon={icon}
         isFullWidth={isFullWidth}
+        isIconOnPhones={isIconOnPhones}
         isDisabled={isDisabled}
         aria-haspopup="dialog"
         aria-label={ariaLabel}

@@ -73,13 +73,8 @@ export const titles = componentStyle({
   // A portrait needs space around it.
   selectors: {
     '&:has([data-ds=Avatar])': { gap: vars.space.s },
-    // An icon has space beside a title on phones too, and the lead is below both.
-    '&:has(+ * [data-icon-on-phones])': { '@media': { [besideTitle]: { display: 'contents' } } },
   },
 });
-const aboveIcon = `${titles}:has(+ * [data-icon-on-phones])`;
-componentGlobalStyle(`${aboveIcon} > h1`, { '@media': { [besideTitle]: { flex: 1 } } });
-componentGlobalStyle(`${aboveIcon} > div`, { '@media': { [besideTitle]: { order: 1, inlineSize: '100%' } } });
 /** A portrait as high as a title of one line and its facts, so that both begin near it. */
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });
@@ -106,6 +101,19 @@ export const actions = componentStyle({
   // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },
 });
+
+/** On phones too, icons have space beside a title, unless they are beside a button with words. The lead is below both. */
+const iconLine = `${titleLine}:has([data-icon-on-phones]):not(:has(:is([data-ds=Button], [data-ds=LinkButton]):not([data-icon-on-phones])))`;
+const onIconLine = (part: string, rule: Record<string, string | number>) =>
+  componentGlobalStyle(`${iconLine} ${part}`, { '@media': { [besideTitle]: rule } });
+componentGlobalStyle(iconLine, { '@media': { [besideTitle]: { rowGap: vars.space.xs } } });
+onIconLine(`> ${titles}`, { display: 'contents' });
+onIconLine('h1', { flex: 1 });
+onIconLine(`${titles} > div`, { order: 1, inlineSize: '100%' });
+// The middle of an icon is that of the line, or of the portrait in it.
+onIconLine(`> ${actions}`, { marginBlock: '-0.25rem' });
+onIconLine('h1:has([data-ds=Avatar])', { marginBlockEnd: vars.space.xxs });
+onIconLine(`> ${titles}:has([data-ds=Avatar]) + ${actions}`, { alignSelf: 'center' });
 
 /** The second column is below the first where they don't fit, and on paper. */
 export const columns = componentStyle({

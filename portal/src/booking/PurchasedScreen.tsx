@@ -9,6 +9,7 @@ import {
   Page,
   PageColumns,
   PageSection,
+  ReceiptIcon,
   SectionCard,
   Stack,
 } from '@institute/design-system';
@@ -56,7 +57,12 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
             </LinkButton>
           )}
           {paymentId && (
-            <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+            <LinkButton
+              variant="secondary"
+              isIconOnPhones={bookableSessionCount > 0}
+              icon={<ReceiptIcon />}
+              href={paymentPath(paymentId)}
+            >
               <FormattedMessage defaultMessage="Receipt" />
             </LinkButton>
           )}

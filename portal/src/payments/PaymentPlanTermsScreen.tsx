@@ -56,11 +56,12 @@ function Papers({ schedule }: { schedule: PaymentSchedule }) {
       <FileButton
         name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
         kind="PDF"
+        isIconOnPhones
         label={<FormattedMessage defaultMessage="Download PDF" />}
         fileName={`payment-plan-terms-${schedule.id}.pdf`}
         load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
       />
-      <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+      <Button variant="secondary" isIconOnPhones icon={<PrintIcon />} onPress={() => window.print()}>
         <FormattedMessage defaultMessage="Print" />
       </Button>
     </>

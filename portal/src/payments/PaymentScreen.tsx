@@ -15,6 +15,7 @@ import {
   Page,
   PageColumns,
   Price,
+  PrintIcon,
   StatusBadge,
   toast,
 } from '@institute/design-system';
@@ -226,6 +227,7 @@ function Receipt({ payment: { id, number } }: { payment: Payment }) {
         />
         <Button
           variant="secondary"
+          isIconOnPhones
           icon={<MailIcon />}
           isPending={emailing.pending !== null}
           onPress={() => {
@@ -235,7 +237,7 @@ function Receipt({ payment: { id, number } }: { payment: Payment }) {
         >
           <FormattedMessage defaultMessage="E-mail receipt" />
         </Button>
-        <Button variant="quiet" onPress={() => window.print()}>
+        <Button variant="secondary" isIconOnPhones icon={<PrintIcon />} onPress={() => window.print()}>
           <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>

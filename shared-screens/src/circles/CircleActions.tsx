@@ -1,4 +1,4 @@
-import { lazyPart } from '@institute/design-system';
+import { type ButtonProps, CalendarIcon, lazyPart } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { App } from '../app.ts';
 import { DialogButton } from '../DialogButton.tsx';
@@ -34,16 +34,21 @@ export function AttendanceButton(entry: CircleSessionProps) {
   );
 }
 
-interface ScheduleProps extends Pick<App, 'api'> {
+interface ScheduleProps extends Pick<App, 'api'>, Pick<ButtonProps, 'isIconOnPhones'> {
   /** The circles to choose from. */
   circles: readonly Circle[];
 }
 
 /** For the coach who leads these circles. */
-export function ScheduleCircleSession(props: ScheduleProps) {
+export function ScheduleCircleSession({ isIconOnPhones, ...props }: ScheduleProps) {
   if (props.circles.length === 0) return null;
   return (
-    <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Schedule a circle session" />}>
+    <DialogButton
+      variant="secondary"
+      isIconOnPhones={isIconOnPhones}
+      icon={<CalendarIcon />}
+      label={<FormattedMessage defaultMessage="Schedule a circle session" />}
+    >
       {(onClose) => <ScheduleDialog {...props} onClose={onClose} />}
     </DialogButton>
   );

@@ -20,6 +20,7 @@ export default {
       size: '`m` or `l`',
       pending: 'its action is running',
       waiting: 'it can be pressed again soon',
+      'icon-on-phones': 'its text is hidden on phones',
     },
     variables: {
       'button-radius': 'corners',

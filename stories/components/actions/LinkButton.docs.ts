@@ -13,7 +13,11 @@ export default {
     Enter: 'follows it',
   },
   styling: {
-    data: { variant: '`primary`, `secondary`, `quiet` or `danger`', size: '`m` or `l`' },
+    data: {
+      variant: '`primary`, `secondary`, `quiet` or `danger`',
+      size: '`m` or `l`',
+      'icon-on-phones': 'its text is hidden on phones',
+    },
     variables: {
       'button-radius': 'corners',
       'button-height': 'least height',

@@ -9,7 +9,7 @@ export default {
     Cover: 'of a person, with the portrait over its edge',
     Title: 'the `h1`, after the `avatar` of a person whom the page is about',
     Lead: 'one sentence',
-    Actions: 'next to the title, below it on phones, unless it’s a `FileButton` with `isIconOnPhones`',
+    Actions: 'next to the title, below it on phones, unless all have `isIconOnPhones`',
     Parts: 'evenly spaced',
   },
   keyboard: {},

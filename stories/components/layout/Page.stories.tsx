@@ -1,4 +1,4 @@
-import { Avatar, BackLink, Button, Card, Page, Plate } from '@institute/design-system';
+import { Avatar, BackLink, Button, Card, MailIcon, Page, Plate, PrintIcon } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -32,6 +32,30 @@ export const OfAPerson: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });
     const portrait = heading.querySelector('[data-ds=Avatar]')!;
     await expect(getComputedStyle(portrait).inlineSize).toBe('56px');
+  },
+};
+
+/** The main button keeps its words, in one row with the icons. */
+export const IconsBesideAButtonOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    actions: (
+      <>
+        <Button>Download receipt</Button>
+        <Button variant="secondary" isIconOnPhones icon={<MailIcon />}>
+          E-mail receipt
+        </Button>
+        <Button variant="secondary" isIconOnPhones icon={<PrintIcon />}>
+          Print
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, ...icons] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    for (const { top, width, height } of icons) await expect([top, width]).toEqual([first!.top, height]);
+    const lead = canvas.getByText(/^Everything/).getBoundingClientRect();
+    await expect(first!.top).toBeGreaterThan(lead.bottom);
   },
 };
 
