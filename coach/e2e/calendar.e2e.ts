@@ -234,11 +234,11 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await expect(row).toContainText('Early risers');
 
   await press(page, row.getByRole('button', { name: /^More for/ }));
-  await page.getByRole('menuitem', { name: 'Reschedule' }).press('Enter');
-  const move = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await page.getByRole('menuitem', { name: 'Change the time' }).press('Enter');
+  const move = page.getByRole('dialog', { name: 'Change the time of this session' });
   await expect(move.getByRole('textbox', { name: 'Date' })).toHaveValue(typedDay);
   await typeInto(page, move.getByRole('textbox', { name: 'Start time' }), '11:30 pm');
-  await press(page, move.getByRole('button', { name: 'Move session' }));
+  await press(page, move.getByRole('button', { name: 'Change the time' }));
   await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
   // The session ends after midnight.
   await expect(upcoming).toContainText('11:30 PM');
@@ -251,8 +251,8 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
       .filter({ hasText: '11:30 PM' })
       .getByRole('button', { name: /^More for/ }),
   );
-  await page.getByRole('menuitem', { name: 'Reschedule' }).press('Enter');
-  await press(page, move.getByRole('button', { name: 'Move session' }));
+  await page.getByRole('menuitem', { name: 'Change the time' }).press('Enter');
+  await press(page, move.getByRole('button', { name: 'Change the time' }));
   await expect(page.getByText('Your changes were saved.').first()).toBeVisible();
 
   await page.goto(`${world.coach}/my-sessions?view=calendar&month=${day.slice(0, 7)}&day=${day.slice(8)}`);
@@ -266,11 +266,11 @@ test('a dialog shows that its circle session began in the meantime [K-10]', { ta
   await open(page, world.coach, '/my-sessions');
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: circle }).first();
   await row.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Reschedule' }).click();
-  const move = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await page.getByRole('menuitem', { name: 'Change the time' }).click();
+  const move = page.getByRole('dialog', { name: 'Change the time of this session' });
   await expect(move.getByRole('textbox', { name: 'Start time' })).not.toHaveValue('');
   await world.execute(`update circle_sessions set start_time = ${sqlNow()} - interval '1 minute'`);
-  await move.getByRole('button', { name: 'Move session' }).click();
+  await move.getByRole('button', { name: 'Change the time' }).click();
   await expect(move.getByRole('alert')).toContainText('This session has already started');
 });
 

@@ -182,12 +182,12 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
 
   // After both clocks have changed, they are six hours apart: an hour later in Madrid, the same hour in New York.
   const moved = nextThursday(booked, (at) => hoursApart(at) === 6);
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await page.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the time of this session' });
   await dialog.getByRole('textbox', { name: 'New date' }).fill(typedDate(moved));
   await dialog.getByRole('textbox', { name: 'New start time' }).fill('5:00 pm');
   await dialog.getByLabel(/Message to/).fill('I am at a congress that week.');
-  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.getByRole('button', { name: 'Change the time' }).click();
   await expect(when).toContainText(weekdayDate(moved));
   await expect(when).toContainText(/5:00\s–\s6:00\sPM\s*Madrid time/);
   await expect(when).toContainText(/11:00\sAM\s–\s12:00\sPM\s*New York time/);

@@ -70,7 +70,7 @@ testLostText('coach', {
   'product.…': form(follow('/my-services', 'First talk'), 'Title', 'First call'),
   'product.….group': form(groups, 'Place', 'Library, second floor', { open: button('Add dates') }),
   'group.….move': form(groups, 'Message to the participants', 'The room is taken.', {
-    open: button('Reschedule'),
+    open: button('Change the time'),
   }),
   'group.….cancel': form(groups, 'Message to the participants', 'I have a fever.', {
     prepare: (world) => sellSeat(world),
@@ -99,7 +99,7 @@ testLostText('coach', {
     field: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Note' }),
   }),
   'session.….move': form(session, /Message to Maya/, 'My train was canceled.', {
-    open: button('Reschedule'),
+    open: button('Change the time'),
   }),
   'session.….cancel': form(session, /Message to Maya/, 'I have a fever.', { open: button('Cancel session') }),
   'circle.….session.…': form('/my-sessions', /link/i, 'https://meet.example.com/evening', {

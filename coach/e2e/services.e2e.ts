@@ -227,15 +227,15 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   await page.goto(`${world.coach}/my-services`);
   await page.getByRole('link', { name: 'Dates of New parents’ circle' }).click();
 
-  await group.getByRole('button', { name: 'Reschedule' }).click();
-  const move = page.getByRole('dialog', { name: 'Reschedule this group session' });
+  await group.getByRole('button', { name: 'Change the time' }).click();
+  const move = page.getByRole('dialog', { name: 'Change the time of this group session' });
   await move.getByLabel(/Message/).fill('The room is taken.');
-  await move.getByRole('button', { name: 'Move session' }).click();
+  await move.getByRole('button', { name: 'Change the time' }).click();
   await expect(move.getByRole('textbox', { name: 'New start time' })).toHaveAccessibleDescription(
     /already at this time/,
   );
   await move.getByRole('textbox', { name: 'New start time' }).fill('10:45 pm');
-  await move.getByRole('button', { name: 'Move session' }).click();
+  await move.getByRole('button', { name: 'Change the time' }).click();
   const moved = page.getByRole('main').getByRole('listitem').filter({ hasText: '10:45' });
   await expect(moved).toContainText('The room is taken.');
   await moved.getByRole('button', { name: /^More for/ }).click();

@@ -98,24 +98,24 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await page.goto(world.coach + taken);
   const when = page.getByRole('region', { name: 'Time and place' });
   await expect(when).toContainText('Client’s time');
-  await page.getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByRole('button', { name: 'Change the time' }).click();
   const date = await page.getByRole('textbox', { name: 'New date' }).inputValue();
   const time = await page.getByRole('textbox', { name: 'New start time' }).inputValue();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'My sessions', exact: true }).click();
   await links.first().click();
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await page.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the time of this session' });
   await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
   // The dialog begins with the time that the session has.
-  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.getByRole('button', { name: 'Change the time' }).click();
   await expect(dialog.getByRole('textbox', { name: 'New start time' })).toHaveAccessibleDescription(
     /already at this time/,
   );
   await dialog.getByRole('textbox', { name: 'New date' }).fill(date);
   await dialog.getByRole('textbox', { name: 'New start time' }).fill(time);
-  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.getByRole('button', { name: 'Change the time' }).click();
   await expect(dialog.getByRole('alert')).toContainText('That time was just taken. Choose another one.');
   await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue(date);
 
@@ -132,7 +132,7 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await expect(dialog.getByText(/^It’s night for Maya Lindqvist then: 5:15/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'New start time' }).fill('6:15 am');
   await expect(dialog.getByText(/^9:15 AM E[DS]T for Maya Lindqvist$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.getByRole('button', { name: 'Change the time' }).click();
   await expect(page.getByText(/Session moved/).first()).toBeVisible();
   await expect(when).toContainText(/6:15\s–\s7:05\sAM\s*Los Angeles time/);
   await expect(when).toContainText(/9:15\s–\s10:05\sAM\s*New York time/);

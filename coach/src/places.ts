@@ -27,11 +27,13 @@ export const places = {
   schedulingPolicy: page('/scheduling-policy', defineMessage({ defaultMessage: 'Scheduling policy' })),
 
   login: forVisitors('/login', defineMessage({ defaultMessage: 'Sign in' })),
-  signUp: forVisitors('/sign-up', defineMessage({ defaultMessage: 'Sign up' }), { afterSignIn: '/welcome' }),
-  loginToken: forVisitors('/login/token', defineMessage({ defaultMessage: 'Sign in with a link' })),
+  signUp: forVisitors('/sign-up', defineMessage({ defaultMessage: 'Create your account' }), {
+    afterSignIn: '/welcome',
+  }),
+  loginToken: forVisitors('/login/token', defineMessage({ defaultMessage: 'Sign in with your link' })),
   resetAccountPassword: signIn(
     '/reset-account-password',
-    defineMessage({ defaultMessage: 'Reset your password' }),
+    defineMessage({ defaultMessage: 'Forgot your password?' }),
   ),
   verify: forVisitors('/verify', defineMessage({ defaultMessage: 'Sign in again' })),
   pendingEmailAddressVerification: unverified('/pending-email-address-verification', confirmEmail),

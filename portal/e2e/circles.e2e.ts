@@ -234,13 +234,13 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   await expect(page.getByRole('heading', { name: headingOf(day) })).toBeVisible();
 
   const coming = page.getByRole('region', { name: 'Upcoming sessions' });
-  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
-  const change = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await coming.getByRole('button', { name: 'Change the time' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Change the time of this session' });
   await expect(change.getByRole('textbox', { name: 'Start time' })).toHaveValue(/10:00/);
   await change.getByRole('textbox', { name: 'Date' }).fill(typed(nextDay));
   // Over midnight.
   await change.getByRole('textbox', { name: 'Start time' }).fill('11:30 PM');
-  await change.getByRole('button', { name: 'Move session' }).click();
+  await change.getByRole('button', { name: 'Change the time' }).click();
   await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: headingOf(nextDay) })).toBeVisible();
 
@@ -262,8 +262,8 @@ test('keeps a session’s new time when the coach saves its link on an older pag
 }) => {
   await open(page, world, evening, 'coach@example.com');
   const coming = page.getByRole('region', { name: 'Upcoming sessions' });
-  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
-  const change = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await coming.getByRole('button', { name: 'Change the time' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Change the time of this session' });
   await change.getByRole('textbox', { name: 'Link to join' }).fill('https://meet.example.com/new');
 
   // On another device.
@@ -275,15 +275,15 @@ test('keeps a session’s new time when the coach saves its link on an older pag
   const moved = { startTime: start, endTime: end, timeZone, url, version };
   await rosa.put(`${callOf(evening)}/coaching_sessions/${id}`, moved);
 
-  await change.getByRole('button', { name: 'Move session' }).click();
+  await change.getByRole('button', { name: 'Change the time' }).click();
   await expect(change.getByText(/This was changed somewhere else/)).toBeVisible();
   expect(await read()).toMatchObject({ startTime: start, url });
 
   // The page has the new time after it is loaded again, and what was typed.
   await page.reload();
-  await coming.getByRole('button', { name: 'Reschedule' }).last().click();
+  await coming.getByRole('button', { name: 'Change the time' }).last().click();
   await expect(change.getByRole('textbox', { name: 'Link to join' })).toHaveValue(/new/);
-  await change.getByRole('button', { name: 'Move session' }).click();
+  await change.getByRole('button', { name: 'Change the time' }).click();
   await expect(page.getByText('Link changed. We let the members know.').first()).toBeVisible();
   expect(await read()).toMatchObject({ startTime: start, url: 'https://meet.example.com/new' });
 });

@@ -8,7 +8,7 @@ const choice = (page: Page, kind: string, channel: string) =>
 // Claim: immediate-preferences
 test('saves each choice of messages immediately [P-14]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
-  await expect(page.getByRole('heading', { level: 1, name: 'Communication preferences' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await choice(page, 'Courses', 'E-mail').selectOption('Once a week');
   await expect(page.getByText('Preference saved.').first()).toBeVisible();
   await choice(page, 'Coaching', 'E-mail').selectOption('Never');

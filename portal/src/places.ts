@@ -33,6 +33,7 @@ const staff = placesIn('student', {
   frame: { look: 'rows' },
 });
 
+const confirmEmail = defineMessage({ defaultMessage: 'Confirm your e-mail' });
 const getStarted = defineMessage({ defaultMessage: 'Get started' });
 const enrollment = defineMessage({ defaultMessage: 'Enrollment' });
 const transfer = defineMessage({ defaultMessage: 'Transfer to another class' });
@@ -46,14 +47,8 @@ export const places = {
   loginToken: forVisitors('/login/token', defineMessage({ defaultMessage: 'Sign in with your link' })),
   forgotPassword: signIn('/forgot-password', defineMessage({ defaultMessage: 'Forgot your password?' })),
   resetPassword: signInQuery('/reset-password', defineMessage({ defaultMessage: 'Choose a new password' })),
-  verifyEmailAddress: signedIn(
-    '/verify-email-address/:verificationCode',
-    defineMessage({ defaultMessage: 'Confirm your e-mail' }),
-  ),
-  pendingEmailAddressVerification: unverified(
-    '/pending-email-address-verification',
-    defineMessage({ defaultMessage: 'Waiting for your e-mail confirmation' }),
-  ),
+  verifyEmailAddress: signedIn('/verify-email-address/:verificationCode', confirmEmail),
+  pendingEmailAddressVerification: unverified('/pending-email-address-verification', confirmEmail),
   getStarted: openTask('/get-started', getStarted),
   getStartedStep: openTask('/get-started/:step', getStarted),
 
@@ -165,7 +160,7 @@ export const places = {
   profile: student('/settings/profile', defineMessage({ defaultMessage: 'Profile' })),
   communicationPreferences: student(
     '/settings/communication-preferences',
-    defineMessage({ defaultMessage: 'Communication preferences' }),
+    defineMessage({ defaultMessage: 'Notifications' }),
   ),
   security: student('/settings/security', defineMessage({ defaultMessage: 'Security' })),
 

@@ -80,7 +80,7 @@ it('says where those that can be turned off are turned off, a digest among them'
     sent.map(({ subject, isOptional, text }) => [
       subject,
       isOptional,
-      text.includes('turn off e-mails like this in the student portal, under Communication preferences'),
+      text.includes('turn off e-mails like this in the student portal, under Notifications'),
     ]),
   ).toEqual([
     ['At once', true, true],

@@ -68,7 +68,7 @@ describe('the reminders of a session', () => {
       'Wednesday, Mar 04, 2026, 2:00\u00a0PM EST',
       'Your session with Rosa Delgado starts on Wednesday, Mar 04, 2026, 2:00\u00a0PM EST.',
       'Join here: https://meet.example.com/rosa',
-      'You can reschedule it, or cancel it for free, until Tuesday, Mar 03, 2026, 2:00\u00a0PM EST.',
+      'You can change the time or cancel for free until Tuesday, Mar 03, 2026, 2:00\u00a0PM EST.',
       'Join the session: https://meet.example.com/rosa',
       `See, move or cancel the session: http://127.0.0.1:4100/sessions/${session}`,
     ]);
@@ -76,7 +76,7 @@ describe('the reminders of a session', () => {
     expect(await ofSession()).toEqual([]);
     await runAt('2026-03-04T18:00:00Z');
     expect(await ofSession()).toHaveLength(2);
-    expect(await lines(maya!)).toContain('It can no longer be rescheduled, or canceled for a refund.');
+    expect(await lines(maya!)).toContain('You can no longer change the time, or cancel for a refund.');
     await runAt('2026-03-04T18:30:00Z');
     expect(await ofSession()).toEqual([]);
   });

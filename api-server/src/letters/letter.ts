@@ -116,13 +116,13 @@ export function closingOf(
           '¿Tienes dudas? Escríbenos:',
           'o',
           `${name} te envió este correo debido a tu cuenta.`,
-          'Puedes desactivar correos como este en el portal estudiantil, en Preferencias de comunicación.',
+          'Puedes desactivar correos como este en el portal estudiantil, en Notificaciones.',
         ]
       : [
           'Questions? Contact us:',
           'or',
           `${name} sent you this e-mail because of your account.`,
-          'You can turn off e-mails like this in the student portal, under Communication preferences.',
+          'You can turn off e-mails like this in the student portal, under Notifications.',
         ];
   const contacts = [supportEmail, supportPhone && formatPhone(supportPhone, region.homeCountry)].filter(
     Boolean,

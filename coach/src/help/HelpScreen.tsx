@@ -1,4 +1,4 @@
-import { Columns, Inline, Link, Page, PageSection, Split, Stack } from '@institute/design-system';
+import { Inline, Link, Page, PageSection, Split, Stack } from '@institute/design-system';
 import { ContactSection } from '@institute/shared-screens/ContactSection.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
@@ -10,11 +10,8 @@ const { help, faq, schedulingPolicy, termsOfService, accessibility, privacyPolic
 
 export default function HelpScreen() {
   return (
-    <Page
-      title={<FormattedMessage {...help.title} />}
-      lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
-    >
-      <Split aside={<ContactSection institute={useInstitute()} />} asideSize="l">
+    <Page title={<FormattedMessage {...help.title} />}>
+      <Split aside={<ContactSection institute={useInstitute()} />} asideAt="first" asideSize="l">
         <Stack gap="l">
           <FirstQuestions />
           <Inline as="ul" role="list" gap="m">
@@ -32,17 +29,13 @@ export default function HelpScreen() {
   );
 }
 
-/** The first questions of each group, unless the institute has its own. */
+/** The first questions about each subject, unless the institute has its own. */
 function FirstQuestions() {
   const { locale } = useIntl();
   if (usePolicy('FAQ', locale)) return null;
   return (
-    <Columns min="s" gap="xl">
-      {questionGroups.map(({ id, title, questions }) => (
-        <PageSection key={id} title={<FormattedMessage {...title} />}>
-          <Questions level={3} questions={questions.slice(0, 3)} />
-        </PageSection>
-      ))}
-    </Columns>
+    <PageSection title={<FormattedMessage {...faq.title} />}>
+      <Questions level={3} questions={questionGroups.flatMap(({ questions }) => questions.slice(0, 2))} />
+    </PageSection>
   );
 }

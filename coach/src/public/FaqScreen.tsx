@@ -2,13 +2,11 @@ import {
   Button,
   Columns,
   EmptyState,
-  Inline,
   LinkButton,
   Page,
   PageSection,
   Prose,
   SearchField,
-  Text,
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,24 +25,19 @@ export default function FaqScreen() {
     <Page
       title={<FormattedMessage {...places.faq.title} />}
       lead={
-        !text && (
-          <FormattedMessage defaultMessage="What coaches ask before they begin, and what they look up later." />
-        )
+        <FormattedMessage
+          defaultMessage="Something else? Write to {support}."
+          description="On the FAQ page; {support} is an e-mail address"
+          values={{ support: <SupportLink /> }}
+        />
       }
     >
       {text ? <Prose as="article">{text}</Prose> : <QuestionGroups />}
-      <Inline justify="between" gap="l">
-        <Text>
-          <FormattedMessage
-            defaultMessage="Something else? Write to {support}."
-            description="End of the FAQ page; {support} is an e-mail address"
-            values={{ support: <SupportLink /> }}
-          />
-        </Text>
+      <div>
         <LinkButton href={paths.signUp()}>
           <FormattedMessage defaultMessage="Create your account" />
         </LinkButton>
-      </Inline>
+      </div>
     </Page>
   );
 }

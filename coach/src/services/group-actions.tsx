@@ -145,12 +145,11 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   return (
     <FormDialogButton
       variant="quiet"
-      label={<FormattedMessage defaultMessage="Reschedule" />}
-      title={intl.formatMessage({ defaultMessage: 'Reschedule this group session' })}
+      label={<FormattedMessage defaultMessage="Change the time" />}
+      title={intl.formatMessage({ defaultMessage: 'Change the time of this group session' })}
       message={
         <FormattedMessage defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Session moved. We let the participants know.',

@@ -30,7 +30,7 @@ export function CircleMenu(entry: CircleEntry) {
       }}
     >
       <MenuItem icon={<CalendarIcon size="s" />} opens="move">
-        <FormattedMessage defaultMessage="Reschedule" />
+        <FormattedMessage defaultMessage="Change the time" />
       </MenuItem>
       <MenuItem icon={<DeleteIcon size="s" />} isDestructive opens="delete">
         <FormattedMessage defaultMessage="Delete" />

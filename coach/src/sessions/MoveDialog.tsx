@@ -49,8 +49,8 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       isOpen
       onClose={onClose}
       size="l"
-      title={intl.formatMessage({ defaultMessage: 'Reschedule this session' })}
-      submitLabel={<FormattedMessage defaultMessage="Move session" />}
+      title={intl.formatMessage({ defaultMessage: 'Change the time of this session' })}
+      submitLabel={<FormattedMessage defaultMessage="Change the time" />}
       keepLabel={<KeepTime />}
       message={<PresentTime session={session} />}
       hasErrorSummary

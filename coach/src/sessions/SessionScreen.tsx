@@ -144,7 +144,7 @@ function Changes({ session }: { session: Session }) {
   const actions = (
     <Inline gap="s">
       {rescheduling.isPossible && (
-        <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Reschedule" />}>
+        <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Change the time" />}>
           {(onClose) => <MoveDialog session={session} onClose={onClose} />}
         </DialogButton>
       )}
@@ -153,7 +153,7 @@ function Changes({ session }: { session: Session }) {
   );
   if (!isAttendanceOpen || status !== 'BOOKED' || coachAbsence.replyUntil !== null) return actions;
   return (
-    <Disclosure title={<FormattedMessage defaultMessage="Reschedule or cancel" />}>{actions}</Disclosure>
+    <Disclosure title={<FormattedMessage defaultMessage="Change the time or cancel" />}>{actions}</Disclosure>
   );
 }
 

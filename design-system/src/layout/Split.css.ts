@@ -8,6 +8,10 @@ export const split = componentStyle({
   minInlineSize: 0,
   '@media': { print: { flexDirection: 'column' } },
 });
+export const reversed = componentStyle({
+  flexDirection: 'row-reverse',
+  '@media': { print: { flexDirection: 'column' } },
+});
 const main = componentStyle({ flexGrow: 999, flexBasis: 0 });
 /** The main side needs more space than the narrow one. If there isn't enough, they stack. */
 export const mainBeside = componentVariants({

@@ -6,8 +6,11 @@ import { type Align, align as alignments, type Gap, gap as gaps } from './spacin
 export interface SplitProps {
   /** The narrower side. Without it, the main part has the whole width. */
   aside: ReactNode;
-  /** Position of the narrower side when both fit; otherwise it is above (`start`) or below (`end`). */
-  asideAt?: 'start' | 'end';
+  /**
+   * Position of the narrower side when both fit; otherwise it is above (`start`, `first`) or below (`end`). With `first`,
+   * it's at the end, but read before the main part.
+   */
+  asideAt?: 'start' | 'end' | 'first';
   asideSize?: keyof typeof styles.aside;
   /** A short aside at the end stays in view beside a long main part. */
   isAsideSticky?: boolean;
@@ -30,8 +33,8 @@ export function Split({
     <div className={join(styles.aside[asideSize], isAsideSticky && styles.sticky)}>{aside}</div>
   );
   return (
-    <div className={`${styles.split} ${gaps[gap]} ${alignments[align]}`}>
-      {asideAt === 'start' && narrow}
+    <div className={join(styles.split, asideAt === 'first' && styles.reversed, gaps[gap], alignments[align])}>
+      {asideAt !== 'end' && narrow}
       <div className={styles.mainBeside[asideSize]}>{children}</div>
       {asideAt === 'end' && narrow}
     </div>

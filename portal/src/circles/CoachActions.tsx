@@ -21,7 +21,7 @@ export function CoachActions({ circle, session }: CoachActionsProps) {
   if (session.status === 'HELD') return null;
   return (
     <>
-      <DialogButton variant="quiet" label={<FormattedMessage defaultMessage="Reschedule" />}>
+      <DialogButton variant="quiet" label={<FormattedMessage defaultMessage="Change the time" />}>
         {(onClose) => <CircleSessionDialog {...shown} circles={[circle]} onClose={onClose} />}
       </DialogButton>
       <DialogButton variant="quiet" label={<FormattedMessage defaultMessage="Delete" />}>

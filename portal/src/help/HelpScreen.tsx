@@ -1,18 +1,7 @@
 import type { PolicyName } from '@institute/api-schema/institute';
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import {
-  Columns,
-  Disclosure,
-  Link,
-  Page,
-  PageSection,
-  Prose,
-  Split,
-  Stack,
-  Text,
-} from '@institute/design-system';
+import { Disclosure, Link, Page, PageSection, Prose, Split, Stack, Text } from '@institute/design-system';
 import { ContactSection } from '@institute/shared-screens/ContactSection.tsx';
-import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { cancellationRule } from '../booking/CancellationRule.tsx';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
@@ -35,102 +24,67 @@ interface Answer {
   href: string;
   label: MessageDescriptor;
 }
-interface Group {
-  title: MessageDescriptor;
-  answers: Answer[];
-  more?: ReactNode;
-}
 
 /** What students ask about most, and where they do it. */
-const groups: Group[] = [
+const answers: Answer[] = [
   {
-    title: defineMessage({ defaultMessage: 'Enrolling', description: 'Heading of answers on the help page' }),
-    answers: [
-      {
-        id: 'later',
-        question: defineMessage({ defaultMessage: 'Can I finish enrolling later?' }),
-        answer: defineMessage({
-          defaultMessage: 'Yes. What you saved waits on your home page.',
-        }),
-        href: paths.home(),
-        label: defineMessage({ defaultMessage: 'Go to your home page' }),
-      },
-      {
-        id: 'transfer',
-        question: defineMessage({ defaultMessage: 'Can I move to another class?' }),
-        answer: defineMessage({
-          defaultMessage: 'Yes. Ask for a transfer to another open class of your program.',
-        }),
-        href: paths.pendingTransfers(),
-        label: defineMessage({ defaultMessage: 'Ask for a transfer' }),
-      },
-    ],
+    id: 'later',
+    question: defineMessage({ defaultMessage: 'Can I finish enrolling later?' }),
+    answer: defineMessage({
+      defaultMessage: 'Yes. What you saved waits on your home page.',
+    }),
+    href: paths.home(),
+    label: defineMessage({ defaultMessage: 'Go to your home page' }),
   },
   {
-    title: defineMessage({ defaultMessage: 'Payments', description: 'Heading of answers on the help page' }),
-    answers: [
-      {
-        id: 'plan',
-        question: defineMessage({ defaultMessage: 'How much do I still have to pay, and when?' }),
-        answer: defineMessage({
-          defaultMessage: 'Your payment information lists each payment with its date and amount.',
-        }),
-        href: paths.paymentInformation(),
-        label: places.paymentInformation.title,
-      },
-    ],
+    id: 'transfer',
+    question: defineMessage({ defaultMessage: 'Can I move to another class?' }),
+    answer: defineMessage({
+      defaultMessage: 'Yes. Ask for a transfer to another open class of your program.',
+    }),
+    href: paths.pendingTransfers(),
+    label: defineMessage({ defaultMessage: 'Ask for a transfer' }),
   },
   {
-    title: defineMessage({ defaultMessage: 'Sessions', description: 'Heading of answers on the help page' }),
-    answers: [
-      {
-        id: 'sessions',
-        question: defineMessage({ defaultMessage: 'Can I move or cancel a session?' }),
-        answer: cancellationRule,
-        href: paths.mySessions(),
-        label: defineMessage({ defaultMessage: 'Move or cancel a session' }),
-      },
-    ],
-    more: <SchedulingPolicyLink />,
+    id: 'plan',
+    question: defineMessage({ defaultMessage: 'How much do I still have to pay, and when?' }),
+    answer: defineMessage({
+      defaultMessage: 'Your payment information lists each payment with its date and amount.',
+    }),
+    href: paths.paymentInformation(),
+    label: places.paymentInformation.title,
   },
   {
-    title: defineMessage({ defaultMessage: 'Account', description: 'Heading of answers on the help page' }),
-    answers: [
-      {
-        id: 'password',
-        question: defineMessage({ defaultMessage: 'How do I choose a new password?' }),
-        answer: defineMessage({
-          defaultMessage:
-            'While you’re signed in, under “Security”. If you forgot it, have a link e-mailed to you on the sign-in page.',
-        }),
-        href: paths.security(),
-        label: defineMessage({ defaultMessage: 'Change your password' }),
-      },
-    ],
-    more: (
-      <Link href={paths.accessibility()}>
-        <FormattedMessage defaultMessage="Accessibility statement" />
-      </Link>
-    ),
+    id: 'sessions',
+    question: defineMessage({ defaultMessage: 'Can I move or cancel a session?' }),
+    answer: cancellationRule,
+    href: paths.mySessions(),
+    label: defineMessage({ defaultMessage: 'Move or cancel a session' }),
+  },
+  {
+    id: 'password',
+    question: defineMessage({ defaultMessage: 'How do I choose a new password?' }),
+    answer: defineMessage({
+      defaultMessage:
+        'While you’re signed in, under “Security”. If you forgot it, have a link e-mailed to you on the sign-in page.',
+    }),
+    href: paths.security(),
+    label: defineMessage({ defaultMessage: 'Change your password' }),
   },
 ];
 
 export default function HelpScreen() {
   return (
-    <Page
-      title={<FormattedMessage {...places.help.title} />}
-      lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
-    >
-      <Split aside={<ContactSection institute={useInstitute()} />} asideSize="l">
+    <Page title={<FormattedMessage {...places.help.title} />}>
+      <Split aside={<ContactSection institute={useInstitute()} />} asideAt="first" asideSize="l">
         <Stack gap="xl">
-          <Columns min="s" gap="xl">
-            {groups.map(({ title, answers, more }) => (
-              <PageSection key={answers[0]?.id} title={<FormattedMessage {...title} />}>
-                <Stack gap="none">{answers.map(answerOf)}</Stack>
-                {more}
-              </PageSection>
-            ))}
-          </Columns>
+          <PageSection title={<FormattedMessage defaultMessage="Common questions" />}>
+            <Stack gap="none">{answers.map(answerOf)}</Stack>
+            <SchedulingPolicyLink />
+            <Link href={paths.accessibility()}>
+              <FormattedMessage defaultMessage="Accessibility statement" />
+            </Link>
+          </PageSection>
           <OwnPolicy name="FAQ" />
           <OwnPolicy name="SCHEDULING_POLICY" />
           <OwnPolicy name="TERMS_OF_SERVICE" />

@@ -36,10 +36,6 @@ const shortTitles: Partial<Record<PlaceName, MessageDescriptor>> = defineMessage
     defaultMessage: 'Plan terms',
     description: 'Navigation: the terms of the payment plan',
   },
-  communicationPreferences: {
-    defaultMessage: 'Notifications',
-    description: 'Navigation: communication preferences',
-  },
   deletedInbox: { defaultMessage: 'Deleted', description: 'Navigation: deleted messages' },
 });
 

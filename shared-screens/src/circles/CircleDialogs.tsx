@@ -56,8 +56,8 @@ const schemaOf = (timeZone: string) =>
     .check(onClocks(timeZone));
 
 const movingTexts = (intl: IntlShape) => ({
-  title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),
-  submitLabel: <FormattedMessage defaultMessage="Move session" />,
+  title: intl.formatMessage({ defaultMessage: 'Change the time of this session' }),
+  submitLabel: <FormattedMessage defaultMessage="Change the time" />,
   keepLabel: <KeepTime />,
 });
 

@@ -5,8 +5,8 @@ export default {
   use: 'For a main part with a narrower one next to it: a form and a total, an article and its contents. They stack if the space is narrow.',
   avoid: 'For equal parts: `Columns`. For navigation: the shell.',
   anatomy: {
-    Main: 'first in reading order',
-    Aside: 'narrower, before or after the main part',
+    Main: 'what the page is about',
+    Aside: 'narrower, before or after the main part, or at the end but read first',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -15,6 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const AtTheEnd: Story = {};
 export const AtTheStart: Story = { args: { asideAt: 'start', asideSize: 's' } };
 
+export const AtTheEndAndAboveIfTheyStack: Story = {
+  args: { asideAt: 'first' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('What helps').getBoundingClientRect();
+    await expect(aside.bottom).toBeLessThan(
+      canvas.getByText('What the page is about').getBoundingClientRect().top,
+    );
+  },
+};
+
 export const TheMainPartIsWider: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByText('What the page is about').getBoundingClientRect();

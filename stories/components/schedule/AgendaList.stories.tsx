@@ -53,7 +53,7 @@ export const InColumns: Story = {
         actions: <Button variant="quiet">Submit attendance</Button>,
         menu: (
           <MenuButton isIconOnly icon={<MoreIcon />} label="More for Nutrition review">
-            <MenuItem onPress={() => {}}>Reschedule</MenuItem>
+            <MenuItem onPress={() => {}}>Change the time</MenuItem>
           </MenuButton>
         ),
       }),

@@ -175,7 +175,7 @@ describe('the e-mails about a session', () => {
       'Thursday, Mar 05, 2026, 1:00\u00a0PM EST',
       'Your session with Rosa Delgado starts on Thursday, Mar 05, 2026, 1:00\u00a0PM EST and takes 50 minutes.',
       'Join here: https://meet.example.com/rosa',
-      'You can reschedule it, or cancel it for free, until Wednesday, Mar 04, 2026, 1:00\u00a0PM EST.',
+      'You can change the time or cancel for free until Wednesday, Mar 04, 2026, 1:00\u00a0PM EST.',
       expect.stringMatching(
         /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4100\/sessions\/[\w-]+$/,
       ),

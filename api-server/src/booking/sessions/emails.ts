@@ -30,8 +30,8 @@ function terms(facts: SessionFacts, language: Language): string[] {
     ];
   return [
     until
-      ? `You can reschedule it, or cancel it for free, until ${at(until, facts, 'EN')}.`
-      : `It can no longer be rescheduled${facts.isFree ? '' : ', or canceled for a refund'}.`,
+      ? `You can change the time or cancel for free until ${at(until, facts, 'EN')}.`
+      : `You can no longer change the time${facts.isFree ? '' : ', or cancel for a refund'}.`,
   ];
 }
 
