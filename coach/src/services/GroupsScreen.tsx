@@ -1,16 +1,20 @@
 import {
   Banner,
+  Card,
   EmptyState,
   FactLine,
   Inline,
   ItemList,
   Link,
+  LinkButton,
   ListItem,
   lazyPart,
   Page,
+  PageColumns,
   PageSection,
   ScheduleIllustration,
   SectionCard,
+  Stack,
   StatusBadge,
   Text,
 } from '@institute/design-system';
@@ -28,6 +32,7 @@ import {
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
+import { ProductFacts, ProductPrice } from './ProductCard.tsx';
 import { type Product, useProduct } from './products.ts';
 
 const LoadedMenu = lazyPart(async () => (await import('./GroupSessionMenu.tsx')).GroupSessionMenu);
@@ -71,24 +76,41 @@ export default function GroupsScreen({ params: { productId } }: ScreenProps<'gro
           <FormattedMessage defaultMessage="Clients can buy a seat once you’ve added dates." />
         </EmptyState>
       ) : (
-        <PageSection title={heading}>
-          {single.length > 0 && (
-            <ItemList label={heading}>
-              {single.map((group) => (
-                <GroupRow key={group.id} group={group} product={product} />
+        <PageColumns aside={<ServiceInShort product={product} />}>
+          <PageSection title={heading}>
+            {single.length > 0 && (
+              <ItemList label={heading}>
+                {single.map((group) => (
+                  <GroupRow key={group.id} group={group} product={product} />
+                ))}
+              </ItemList>
+            )}
+            {groups
+              .filter((group) => !single.includes(group))
+              .map((group) => (
+                <GroupCard key={group.id} group={group} product={product} />
               ))}
-            </ItemList>
-          )}
-          {groups
-            .filter((group) => !single.includes(group))
-            .map((group) => (
-              <GroupCard key={group.id} group={group} product={product} />
-            ))}
-        </PageSection>
+          </PageSection>
+        </PageColumns>
       )}
     </Page>
   );
 }
+
+/** What the dates are of. */
+const ServiceInShort = ({ product }: { product: Product }) => (
+  <Card padding="l">
+    <Stack gap="s">
+      <ProductPrice product={product} />
+      <ProductFacts product={product} />
+      <Inline>
+        <LinkButton variant="quiet" href={paths.service({ productId: product.id })}>
+          <FormattedMessage {...places.service.title} />
+        </LinkButton>
+      </Inline>
+    </Stack>
+  </Card>
+);
 
 interface GroupProps {
   group: Group;

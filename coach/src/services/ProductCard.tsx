@@ -28,8 +28,7 @@ interface ProductCardProps {
 
 /** A service or product in the coach's own list. Clients see an `OfferCard`. */
 export function ProductCard({ product, status, actions }: ProductCardProps) {
-  const intl = useIntl();
-  const { title, description, image, price, currency, priceUnit } = product;
+  const { title, description, image } = product;
   return (
     <Card
       as="li"
@@ -44,13 +43,7 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
           <Heading level={2} size="m">
             {title}
           </Heading>
-          {price !== null && (
-            <Price
-              amount={price}
-              currency={currency}
-              {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
-            />
-          )}
+          <ProductPrice product={product} />
         </Stack>
         {description && (
           <Stack gap="xs">
@@ -59,13 +52,19 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
             ))}
           </Stack>
         )}
-        <Facts product={product} />
+        <ProductFacts product={product} />
       </Stack>
     </Card>
   );
 }
 
-function Facts({ product }: Pick<ProductCardProps, 'product'>) {
+export function ProductPrice({ product }: Pick<ProductCardProps, 'product'>) {
+  const { price, currency, priceUnit } = product;
+  const unit = useIntl().formatMessage(unitLabels[priceUnit]);
+  return price !== null && <Price amount={price} currency={currency} {...(price > 0 && { unit })} />;
+}
+
+export function ProductFacts({ product }: Pick<ProductCardProps, 'product'>) {
   const intl = useIntl();
   const { serviceSpecification, productSpecification, deliveryMode, price } = product;
   const { serviceCategoryId: service, productCategoryId: thing } = product;

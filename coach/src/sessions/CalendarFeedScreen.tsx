@@ -7,10 +7,10 @@ import {
   focusReplacement,
   Inline,
   Page,
+  PageColumns,
   PageSection,
   Prose,
   SectionCard,
-  Stack,
   StatusBadge,
   Text,
   TextField,
@@ -29,18 +29,16 @@ export default function CalendarFeedScreen() {
   const calendarFeed = api.useContent('/coaches/{coachId}/calendar_feed', { path: { coachId } });
   return (
     <Page
-      width="text"
       above={<BackTo place="mySessions" />}
       title={<FormattedMessage {...places.calendarFeed.title} />}
       lead={
         <FormattedMessage defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own." />
       }
     >
-      <Stack gap="l">
+      <PageColumns aside={<Contents />}>
         <Feed createdAt={calendarFeed.createdAt} />
-        <Contents />
         {calendarFeed.createdAt && <Steps />}
-      </Stack>
+      </PageColumns>
     </Page>
   );
 }
@@ -163,7 +161,7 @@ function NewAddress({ address }: { address: string }) {
 
 function Contents() {
   return (
-    <PageSection title={<FormattedMessage defaultMessage="What’s in it" />}>
+    <SectionCard title={<FormattedMessage defaultMessage="What’s in it" />}>
       <Prose>
         <ul>
           <li>
@@ -177,7 +175,7 @@ function Contents() {
           </li>
         </ul>
       </Prose>
-    </PageSection>
+    </SectionCard>
   );
 }
 

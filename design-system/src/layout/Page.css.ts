@@ -125,3 +125,8 @@ export const columns = componentStyle({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.xl },
   },
 });
+/** The first, which is the narrow one, is at the end of the line all the same. */
+export const columnsOfTask = componentStyle([columns]);
+componentGlobalStyle(`${columnsOfTask} > :first-child`, {
+  '@media': { [media.wide]: { gridArea: '1 / 2' } },
+});

@@ -36,7 +36,7 @@ export const list = componentStyle({ display: 'flex', flexDirection: 'column' })
 /** The cells have their own margins, so that those which an event lacks leave no gaps. */
 export const entry = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '13rem minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'clamp(8.5rem, 24cqi, 13rem) minmax(0, 1fr) auto auto auto',
   gridTemplateAreas: '"time words actions primary menu"',
   alignItems: 'center',
   paddingBlock: vars.space.m,

@@ -11,6 +11,7 @@ import {
   LinkButton,
   ListSkeleton,
   Page,
+  PageColumns,
   PagedList,
   type PagedListProps,
   PageSection,
@@ -32,7 +33,7 @@ import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
-import { type CoachSession, purchasesQuery } from './sessions.ts';
+import { type CoachSession, type Purchase, purchasesQuery } from './sessions.ts';
 
 const choices = { show: ['upcoming', 'past'] } as const;
 type View = (typeof choices)['show'][number];
@@ -67,30 +68,33 @@ export default function SessionsScreen() {
   const [query, setQuery] = useTableQuery(defaultsOf[view], sortableOf[view]);
   const list = useSessions(view, query);
   const table = useTablePage(list, query, setQuery);
+  const { studentId } = useSignedInSession();
+  const { data: open } = useSuspenseQuery(purchasesQuery(studentId, { hasOpenSessions: true }));
   return (
     <Page
       title={<FormattedMessage {...places.mySessions.title} />}
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
     >
-      <SessionsLeft />
-      <FilteredList filter={[view]} count={settledTotal(list)}>
-        <Stack gap="l">
-          <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show' })}
-            {...field('show')}
-            options={[
-              {
-                value: 'upcoming',
-                children: (
-                  <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
-                ),
-              },
-              { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
-            ]}
-          />
-          {view === 'upcoming' ? <Upcoming {...table} /> : <Past {...table} />}
-        </Stack>
-      </FilteredList>
+      <PageColumns isAsideFirst aside={open.length > 0 && <SessionsLeft purchases={open} />}>
+        <FilteredList filter={[view]} count={settledTotal(list)}>
+          <Stack gap="l">
+            <SegmentedControl<View>
+              label={intl.formatMessage({ defaultMessage: 'Show' })}
+              {...field('show')}
+              options={[
+                {
+                  value: 'upcoming',
+                  children: (
+                    <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
+                  ),
+                },
+                { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
+              ]}
+            />
+            {view === 'upcoming' ? <Upcoming {...table} /> : <Past {...table} />}
+          </Stack>
+        </FilteredList>
+      </PageColumns>
     </Page>
   );
 }
@@ -196,17 +200,14 @@ function Past(list: ListProps) {
 }
 
 /** Paid sessions without a time. */
-function SessionsLeft() {
+function SessionsLeft({ purchases }: { purchases: readonly Purchase[] }) {
   const intl = useIntl();
-  const { studentId } = useSignedInSession();
-  const { data: open } = useSuspenseQuery(purchasesQuery(studentId, { hasOpenSessions: true }));
-  if (open.length === 0) return null;
   const label = intl.formatMessage({ defaultMessage: 'Book a time' });
   const details = intl.formatMessage({ defaultMessage: 'Details' });
   return (
     <PageSection title={<FormattedMessage defaultMessage="Sessions left to book" />}>
       <Stack as="ul" gap="s">
-        {open.map((purchase) => (
+        {purchases.map((purchase) => (
           <Card as="li" key={purchase.id} padding="l">
             <Inline justify="between" gap="m">
               <Stack gap="none">

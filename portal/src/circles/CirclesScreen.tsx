@@ -19,6 +19,7 @@ import {
   Plate,
   SearchField,
   SegmentedControl,
+  Split,
   Stack,
   type TableQuery,
   Text,
@@ -90,7 +91,7 @@ export default function CirclesScreen() {
           empty={<NoCircles view={view} isFiltered={isFiltered} />}
         >
           {(circles) => (
-            <Columns as="ul" min="l" isFilling={false}>
+            <Columns as="ul" min="l">
               {circles.map((circle) => (
                 <CircleCard key={circle.id} circle={circle} />
               ))}
@@ -149,52 +150,62 @@ function Marks({ circle }: { circle: Circle }) {
 }
 
 function CircleCard({ circle }: { circle: Circle }) {
-  const timeZone = useTimeZone();
-  const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
+  const { id, title, description, coachName } = circle;
   return (
     <Card as="li" padding="l" picture={<Plate id={id} isInCard />}>
-      <Stack gap="s">
-        <Marks circle={circle} />
-        <Heading level={2} size="m">
-          <Link href={paths.coachingCircle({ circleId: id })} tone="plain" isStretched>
-            <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>
-          </Link>
-        </Heading>
-        {coachName && (
-          <Text tone="muted" size="s">
-            <FormattedMessage defaultMessage="with {coach}" values={{ coach: coachName }} />
+      <Split gap="m" aside={<Meeting circle={circle} />}>
+        <Stack gap="s">
+          <Marks circle={circle} />
+          <Heading level={2} size="m">
+            <Link href={paths.coachingCircle({ circleId: id })} tone="plain" isStretched>
+              <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>
+            </Link>
+          </Heading>
+          {coachName && (
+            <Text tone="muted" size="s">
+              <FormattedMessage defaultMessage="with {coach}" values={{ coach: coachName }} />
+            </Text>
+          )}
+          <Text>
+            <span lang={circle.languageIso2LetterCode.toLowerCase()}>{description}</span>
           </Text>
-        )}
-        <Text>
-          <span lang={circle.languageIso2LetterCode.toLowerCase()}>{description}</span>
-        </Text>
-        <Inline gap="xs" isWrapping={false}>
-          <CalendarIcon size="s" />
-          <Text size="s">
-            {nextSessionTime ? (
-              <FactLine>
-                <FormattedMessage
-                  defaultMessage="Next: {time}"
-                  values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
-                />
-                <TimeZoneName timeZone={timeZone} />
-              </FactLine>
-            ) : (
-              <FormattedMessage defaultMessage="No upcoming sessions" />
-            )}
-          </Text>
-        </Inline>
-        <Inline gap="xs" isWrapping={false}>
-          <UsersIcon size="s" />
-          <Text size="s">
-            <FormattedMessage
-              defaultMessage="{count} of {capacity} members"
-              values={{ count: studentCount, capacity }}
-            />
-          </Text>
-        </Inline>
-      </Stack>
+        </Stack>
+      </Split>
     </Card>
+  );
+}
+
+/** When it meets next, and how many take part. */
+function Meeting({ circle: { studentCount, capacity, nextSessionTime } }: { circle: Circle }) {
+  const timeZone = useTimeZone();
+  return (
+    <Stack gap="s">
+      <Inline gap="xs" isWrapping={false}>
+        <CalendarIcon size="s" />
+        <Text size="s">
+          {nextSessionTime ? (
+            <FactLine>
+              <FormattedMessage
+                defaultMessage="Next: {time}"
+                values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
+              />
+              <TimeZoneName timeZone={timeZone} />
+            </FactLine>
+          ) : (
+            <FormattedMessage defaultMessage="No upcoming sessions" />
+          )}
+        </Text>
+      </Inline>
+      <Inline gap="xs" isWrapping={false}>
+        <UsersIcon size="s" />
+        <Text size="s">
+          <FormattedMessage
+            defaultMessage="{count} of {capacity} members"
+            values={{ count: studentCount, capacity }}
+          />
+        </Text>
+      </Inline>
+    </Stack>
   );
 }
 

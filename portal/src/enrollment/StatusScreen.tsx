@@ -88,10 +88,12 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
             <FormattedMessage defaultMessage="You transferred to another class, which has its own application." />
           </Banner>
         )}
-        <Timeline
-          label={intl.formatMessage({ defaultMessage: 'Your application' })}
-          events={eventsOf(intl, application)}
-        />
+        <Card padding="l">
+          <Timeline
+            label={intl.formatMessage({ defaultMessage: 'Your application' })}
+            events={eventsOf(intl, application)}
+          />
+        </Card>
       </PageColumns>
     </Page>
   );
