@@ -216,7 +216,10 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
   const missing = page.getByRole('region', { name: '2 steps come first' });
-  await expect(missing).toContainText('Personal information and Payment plan');
+  await expect(missing.getByRole('listitem')).toHaveText([
+    'Now: Personal informationIn progress',
+    'Upcoming: Payment planNot started',
+  ]);
   await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);

@@ -1,3 +1,4 @@
+import { currentMark, doneMark, failedMark, mark, markLine } from '../navigation/step-mark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -13,25 +14,15 @@ export const item = componentStyle({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: 'calc(0.875rem - 0.5px)',
-      insetBlock: `2rem ${vars.space.xxs}`,
-      borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+      ...markLine,
     },
   },
 });
-const mark = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: vars.radius.full,
-  border: '1.5px solid transparent',
-});
 export const markOf = componentVariants({
-  done: [mark, { background: vars.color.brandSoft, color: vars.color.brandInk }],
-  current: [mark, { borderColor: vars.color.brandLine, color: vars.color.brandInk }],
-  upcoming: [mark, { borderColor: vars.color.lineStrong, color: vars.color.inkMuted }],
-  failed: [mark, { background: vars.color.critical.soft, color: vars.color.critical.ink }],
+  done: { ...mark, ...doneMark },
+  current: { ...mark, ...currentMark, color: vars.color.brandInk },
+  upcoming: mark,
+  failed: { ...mark, ...failedMark },
 });
 export const dot = componentStyle({
   inlineSize: '0.625rem',

@@ -2,6 +2,7 @@ import { createContainer, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
+import * as marks from './step-mark.css.ts';
 
 /** Name for the container of a layout with a stepper. If it's narrow, the steps collapse to one line, as on phones. */
 export const around = createContainer();
@@ -89,9 +90,7 @@ const item = componentStyle({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: '1.75rem 0',
-      insetInlineStart: 'calc(0.875rem - 0.5px)',
-      borderInlineStart: `1px solid ${vars.color.line}`,
+      ...marks.markLine,
     },
   },
 });
@@ -118,7 +117,7 @@ export const itemOf = componentVariants({
               insetBlock: 'calc(0.875rem - 0.5px) auto',
               insetInline: 'calc(50% + 1.375rem) calc(-50% + 1.375rem)',
               borderInlineStart: 'none',
-              borderBlockStart: `1px solid ${vars.color.line}`,
+              borderBlockStart: marks.markLine.borderInlineStart,
             },
           },
         },
@@ -129,35 +128,14 @@ export const itemOf = componentVariants({
 });
 
 export const mark = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
+  ...marks.mark,
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
-    '[data-state="completed"] > &': {
-      borderColor: vars.color.brandLine,
-      background: vars.color.brand,
-      color: vars.color.onBrand,
-    },
-    '[data-state="problem"] > &': {
-      borderColor: vars.color.critical.line,
-      color: vars.color.critical.ink,
-    },
+    '[data-state="completed"] > &': marks.doneMark,
+    '[data-state="problem"] > &': marks.failedMark,
     '[data-state="blocked"] > &': { borderColor: vars.color.line, color: vars.color.inkMuted },
-    '[data-current] > &': {
-      borderWidth: '3px',
-      borderColor: vars.color.brandLine,
-      background: vars.color.surfaceRaised,
-      color: vars.color.ink,
-      fontWeight: vars.fontWeight.bold,
-    },
+    '[data-current] > &': { ...marks.currentMark, fontWeight: vars.fontWeight.bold },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '[data-current] > &': { borderColor: 'Highlight' } } },

@@ -34,7 +34,8 @@ export interface StepperProps {
   isTitleShown?: boolean;
 }
 
-const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
+/** What the state of a step is called, where it isn't in a `Stepper`. */
+export const stepStateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   blocked: {
     id: 'step.blocked',
     defaultMessage: 'Can’t start yet',
@@ -133,7 +134,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
   const mark = isCurrent ? 'inProgress' : state;
   // An open step has been started, and isn't completed while it is changed.
   const isOpen = isCurrent && (state === 'notStarted' || state === 'completed');
-  const stateText = intl.formatMessage(stateMessages[isOpen ? 'inProgress' : state]);
+  const stateText = intl.formatMessage(stepStateMessages[isOpen ? 'inProgress' : state]);
   // Otherwise the mark shows it.
   const isInWords = state === 'problem' || (isCurrent ? state === 'blocked' : state === 'inProgress');
   return (

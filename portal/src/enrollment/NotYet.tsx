@@ -1,6 +1,7 @@
-import { LinkButton, LockIcon, SectionCard, Text } from '@institute/design-system';
+import { Link, LinkButton, LockIcon, SectionCard, Timeline } from '@institute/design-system';
+import { stepStateMessages } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
+import { type Application, type StepName, stepHref, stepStates, stepTitles } from './applications.ts';
 
 interface NotYetProps {
   application: Application;
@@ -16,18 +17,27 @@ export default function NotYet({ application: { id, nextStep, steps }, step }: N
       steps.findIndex(({ name }) => name === step),
     )
     .filter(({ status }) => status !== 'COMPLETED');
+  const heading = intl.formatMessage(
+    {
+      defaultMessage: '{count, plural, one {One step comes first} other {# steps come first}}',
+      description: 'Heading in a step of the enrollment that can’t be started yet',
+    },
+    { count: missing.length },
+  );
   return (
-    <SectionCard
-      icon={<LockIcon />}
-      title={
-        <FormattedMessage
-          defaultMessage="{count, plural, one {One step comes first} other {# steps come first}}"
-          description="Heading in a step of the enrollment that can’t be started yet"
-          values={{ count: missing.length }}
-        />
-      }
-    >
-      <Text>{intl.formatList(missing.map(({ name }) => intl.formatMessage(stepTitles[name])))}</Text>
+    <SectionCard icon={<LockIcon />} title={heading}>
+      <Timeline
+        label={heading}
+        events={missing.map(({ name, status }) => {
+          const title = intl.formatMessage(stepTitles[name]);
+          return {
+            id: name,
+            title: status === 'CANNOT_START' ? title : <Link href={stepHref(id, name)}>{title}</Link>,
+            when: intl.formatMessage(stepStateMessages[stepStates[status]]),
+            state: status === 'PROBLEM' ? 'failed' : name === nextStep ? 'current' : 'upcoming',
+          };
+        })}
+      />
       <div>
         <LinkButton href={stepHref(id, nextStep!)}>
           <FormattedMessage

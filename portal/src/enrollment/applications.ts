@@ -1,4 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
+import type { StepState } from '@institute/design-system/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
@@ -31,6 +32,14 @@ export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
   PAYMENT_METHOD: { defaultMessage: 'Payment method' },
   REVIEW: { defaultMessage: 'Review and submit' },
 });
+
+export const stepStates: Record<Application['steps'][number]['status'], StepState> = {
+  CANNOT_START: 'blocked',
+  NOT_STARTED: 'notStarted',
+  IN_PROGRESS: 'inProgress',
+  COMPLETED: 'completed',
+  PROBLEM: 'problem',
+};
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 

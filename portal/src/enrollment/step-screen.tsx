@@ -16,7 +16,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { keptDraftDays, usePreload } from '@institute/design-system/app';
-import { type StepState, Wizard } from '@institute/design-system/forms';
+import { Wizard } from '@institute/design-system/forms';
 import {
   type ComponentType,
   type ReactNode,
@@ -28,20 +28,19 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, type ScreenProps } from '../places.ts';
-import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
+import {
+  type Application,
+  type StepName,
+  stepHref,
+  stepStates,
+  stepTitles,
+  useApplication,
+} from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
 // Not needed at first, or by few.
 const NotYet = lazyPart(async () => (await import('./NotYet.tsx')).default);
 const DiscardDraft = lazyExtra(async () => (await import('./DiscardDraft.tsx')).default);
-
-const states: Record<Application['steps'][number]['status'], StepState> = {
-  CANNOT_START: 'blocked',
-  NOT_STARTED: 'notStarted',
-  IN_PROGRESS: 'inProgress',
-  COMPLETED: 'completed',
-  PROBLEM: 'problem',
-};
 
 interface StepShellProps {
   applicationId: string;
@@ -85,7 +84,7 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
           key: name,
           title: intl.formatMessage(stepTitles[name]),
           href: stepHref(id, name),
-          state: states[status],
+          state: stepStates[status],
         }))}
         aside={<Summary application={application} />}
       >

@@ -1,5 +1,5 @@
-import { BookmarkFilledIcon, BookmarkIcon, Button, IconButton, toast } from '@institute/design-system';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { BookmarkFilledIcon, BookmarkIcon, IconButton, toast } from '@institute/design-system';
+import { defineMessages, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Module } from './arrange-modules.ts';
@@ -27,28 +27,15 @@ function useBookmark({ id }: Module) {
   };
 }
 
-interface BookmarkButtonProps {
-  module: Module;
-  /** Shows a label next to the icon, if there is room. */
-  hasLabel?: boolean;
-}
-
-export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps) {
+export function BookmarkButton({ module }: { module: Module }) {
   const intl = useIntl();
   const set = useBookmark(module);
   const icon = module.bookmarked ? <BookmarkFilledIcon /> : <BookmarkIcon />;
-  const onPress = () => void set(!module.bookmarked);
-  if (hasLabel)
-    return (
-      <Button variant="secondary" icon={icon} aria-pressed={module.bookmarked} onPress={onPress}>
-        <FormattedMessage defaultMessage="Bookmark" description="Button that marks a module" />
-      </Button>
-    );
   return (
     <IconButton
       label={intl.formatMessage({ defaultMessage: 'Bookmark “{module}”' }, { module: module.title })}
       aria-pressed={module.bookmarked}
-      onPress={onPress}
+      onPress={() => void set(!module.bookmarked)}
     >
       {icon}
     </IconButton>

@@ -4,24 +4,21 @@ import {
   Button,
   Card,
   CheckIcon,
-  CircleCheckIcon,
   DateValue,
   ErrorBanner,
   FactLine,
   Inline,
-  ItemList,
   Lang,
   Link,
   LinkButton,
-  ListItem,
   NotFound,
   Page,
-  Plate,
   Progress,
   Split,
   Stack,
   StatusBadge,
   Text,
+  Timeline,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -121,8 +118,10 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           )}
           <ErrorBanner error={error} />
           <Inline gap="s">
-            <Next {...{ courseId, next, onward }} isDone={completed} />
-            <BookmarkButton module={module} hasLabel />
+            <Inline gap="xs" isWrapping={false}>
+              <Next {...{ courseId, next, onward }} isDone={completed} />
+              <BookmarkButton module={module} />
+            </Inline>
             {previous && <Previous module={previous} />}
           </Inline>
         </Stack>
@@ -183,7 +182,7 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
   const isMarkable =
     progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   return (
-    <Card padding="l" picture={<Plate id={course.id} size="tall" isInCard />}>
+    <Card padding="l">
       <Stack gap="m">
         <ModuleFacts module={module} />
         {completed ? (
@@ -252,35 +251,18 @@ function Week({ course, modules, current }: WeekProps) {
             />
           }
         />
-        <ItemList
-          look="plain"
+        <Timeline
           label={intl.formatMessage({ defaultMessage: 'Modules of week {week}' }, { week })}
-        >
-          {modules.map(({ id, title, type, completed }) => (
-            <ListItem
-              key={id}
-              icon={
-                completed ? (
-                  <Text as="span" tone="positive">
-                    <CircleCheckIcon label={intl.formatMessage(doneMark)} />
-                  </Text>
-                ) : (
-                  moduleIcons[type]
-                )
-              }
-              title={
-                <Link
-                  href={paths.module({ courseId: course.id, moduleId: id })}
-                  tone="plain"
-                  isStretched
-                  aria-current={id === current ? 'page' : undefined}
-                >
-                  <Lang code={course.languageIso2LetterCode.toLowerCase()}>{title}</Lang>
-                </Link>
-              }
-            />
-          ))}
-        </ItemList>
+          events={modules.map(({ id, title, completed }) => ({
+            id,
+            title: (
+              <Link href={paths.module({ courseId: course.id, moduleId: id })} tone="plain" isStretched>
+                <Lang code={course.languageIso2LetterCode.toLowerCase()}>{title}</Lang>
+              </Link>
+            ),
+            state: id === current ? 'current' : completed ? 'done' : 'upcoming',
+          }))}
+        />
       </Stack>
     </Card>
   );
