@@ -85,7 +85,7 @@ export const day = componentStyle({
   },
 });
 
-/** Days of a calendar in which some have a note. Not by color alone: those are bold, with a dot. */
+/** Days of a calendar in which some have a note. Not by color alone: those are bold. */
 export const noted = componentVariants({
   no: [
     day,
@@ -99,24 +99,12 @@ export const noted = componentVariants({
   yes: [
     day,
     {
-      position: 'relative',
       // A gap between neighbors.
       border: '2px solid transparent',
       background: vars.color.brandSoft,
       backgroundClip: 'padding-box',
       color: vars.color.brandInk,
       fontWeight: vars.fontWeight.semibold,
-      selectors: {
-        '&::after': {
-          content: '',
-          position: 'absolute',
-          insetBlockEnd: '0.2rem',
-          inlineSize: '0.25rem',
-          blockSize: '0.25rem',
-          borderRadius: vars.radius.full,
-          background: 'currentColor',
-        },
-      },
       '@media': {
         '(forced-colors: active)': {
           border: '1px solid CanvasText',

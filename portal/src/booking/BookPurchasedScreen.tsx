@@ -72,7 +72,13 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
             book.reset();
             return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
           }}
-          submitLabel={<FormattedMessage defaultMessage="Book this time" />}
+          submitLabel={(time) =>
+            time ? (
+              <FormattedMessage defaultMessage="Book {time}" values={{ time }} />
+            ) : (
+              <FormattedMessage defaultMessage="Book this time" />
+            )
+          }
         />
       </OutcomePending>
     </OutcomePending>

@@ -83,7 +83,13 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
           refusal={purchase.refusal}
           refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
           onChoose={booking.chooseTime}
-          submitLabel={<FormattedMessage defaultMessage="Continue" />}
+          submitLabel={(time) =>
+            time ? (
+              <FormattedMessage defaultMessage="Continue with {time}" values={{ time }} />
+            ) : (
+              <FormattedMessage defaultMessage="Continue" />
+            )
+          }
         />
       </OutcomePending>,
       true,

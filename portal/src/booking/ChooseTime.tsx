@@ -8,6 +8,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
+import { formatAppointment } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
@@ -46,7 +47,8 @@ interface ChooseTimeProps {
   /** The URL of this step with other weeks. */
   hrefFrom: (firstDay: string) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
-  submitLabel: ReactNode;
+  /** What the button says, with the chosen time once there is one. */
+  submitLabel: (time: string | null) => ReactNode;
   /** The field that asks for a reason as well. It's given, so that booking doesn't load it. */
   reasonField?: typeof TextAreaField;
 }
@@ -84,13 +86,11 @@ export function ChooseTime(props: ChooseTimeProps) {
       }
     },
   });
-  const { slots, refetch, ...shown } = useFreeTimes({
-    bookedFor,
-    timeZone,
-    from: params.get('from'),
-    start: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
-  });
-  const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;
+  const start = useSyncExternalStore(form.subscribe, () => form.getFieldValue('start'));
+  const { slots, refetch, ...shown } = useFreeTimes({ bookedFor, timeZone, from: params.get('from'), start });
+  const isFree = slots.some((slot) => slot.start === start);
+  const chosen = isFree ? formatAppointment(start, null, { locale: intl.locale, timeZone }) : null;
+  const submit = <form.SubmitButton>{props.submitLabel(chosen)}</form.SubmitButton>;
   return (
     <Stack gap="l">
       {refusal ? (

@@ -76,7 +76,13 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
       reasonField={TextAreaField}
       onChoose={(time) => move.mutateAsync(time)}
-      submitLabel={<FormattedMessage defaultMessage="Move the session" />}
+      submitLabel={(time) =>
+        time ? (
+          <FormattedMessage defaultMessage="Move to {time}" values={{ time }} />
+        ) : (
+          <FormattedMessage defaultMessage="Move the session" />
+        )
+      }
     />
   );
 }
