@@ -1,15 +1,14 @@
 import type { Schemas } from '@institute/api-schema';
-import { Card, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Card, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
   type Form,
   type FormSchema,
-  SaveButtons,
-  UnsavedChangesGuard,
+  SubmitBar,
   useRecordForm,
 } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
@@ -53,6 +52,12 @@ export function useSectionForm<Values extends object>({
   });
 }
 
+const Cancel = () => (
+  <LinkButton variant="quiet" href={paths.profile()}>
+    <FormattedMessage defaultMessage="Cancel" />
+  </LinkButton>
+);
+
 /** The fields of a section, with save and cancel buttons. */
 export function SectionForm<Values extends object>({
   form,
@@ -62,14 +67,11 @@ export function SectionForm<Values extends object>({
   children: ReactNode;
 }) {
   return (
-    <>
-      <form.Form>
-        <Card padding="l">
-          <Stack gap="l">{children}</Stack>
-        </Card>
-        <SaveButtons cancelHref={paths.profile()} />
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form>
+      <Card padding="l">
+        <Stack gap="l">{children}</Stack>
+      </Card>
+      <SubmitBar before={<Cancel />} />
+    </form.Form>
   );
 }

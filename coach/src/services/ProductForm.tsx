@@ -15,7 +15,7 @@ import {
   toast,
   useNavigateWhileHere,
 } from '@institute/design-system';
-import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
+import { type Form, SubmitBar, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -120,17 +120,15 @@ function ProductForm({ form, values }: ProductFormProps) {
             />
           </Stack>
         </Card>
-        <form.SubmitButton
+        <SubmitBar
+          isNew={!id}
           before={
             <LinkButton variant="quiet" href={listOf(values.type)}>
               <FormattedMessage defaultMessage="Cancel" />
             </LinkButton>
           }
-        >
-          <FormattedMessage defaultMessage="Save" />
-        </form.SubmitButton>
+        />
       </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </Split>
   );
 }

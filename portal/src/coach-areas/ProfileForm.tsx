@@ -1,14 +1,14 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { socialNetworks } from '@institute/api-schema/labels/coach-words';
-import { toast, useNavigateWhileHere } from '@institute/design-system';
-import { SaveButtons, UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
+import { LinkButton, toast, useNavigateWhileHere } from '@institute/design-system';
+import { SubmitBar, useRecordForm } from '@institute/design-system/forms';
 import {
   introductionFields,
   linkControls,
   linkFields,
   useIntroductionControls,
 } from '@institute/shared-screens/coach-fields.ts';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
@@ -53,20 +53,23 @@ export function ProfileForm({ coach }: { coach: Coach }) {
   const links = linkControls(intl);
   const form = useProfileForm(coach);
   return (
-    <>
-      <form.Form>
-        <form.Field name="intro" {...introduction.intro} />
-        <form.Field name="specializations" {...introduction.specializations} />
-        <form.Field name="focus" {...introduction.focus} />
-        <form.Field name="languages" {...introduction.languages} />
-        <form.Field name="websiteUrl" {...links.websiteUrl} />
-        {socialNetworks.map(({ key, name }) => (
-          <form.Field key={key} name={`socialNetworks.${key}`} {...links.network} label={name} />
-        ))}
-        <form.Field name="facebookGroupUrl" {...links.facebookGroupUrl} />
-        <SaveButtons cancelHref={paths.coachProfile()} />
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form>
+      <form.Field name="intro" {...introduction.intro} />
+      <form.Field name="specializations" {...introduction.specializations} />
+      <form.Field name="focus" {...introduction.focus} />
+      <form.Field name="languages" {...introduction.languages} />
+      <form.Field name="websiteUrl" {...links.websiteUrl} />
+      {socialNetworks.map(({ key, name }) => (
+        <form.Field key={key} name={`socialNetworks.${key}`} {...links.network} label={name} />
+      ))}
+      <form.Field name="facebookGroupUrl" {...links.facebookGroupUrl} />
+      <SubmitBar
+        before={
+          <LinkButton variant="quiet" href={paths.coachProfile()}>
+            <FormattedMessage defaultMessage="Cancel" />
+          </LinkButton>
+        }
+      />
+    </form.Form>
   );
 }
