@@ -157,7 +157,9 @@ export const places = {
   accountHistory: list('/settings/account-history', defineMessage({ defaultMessage: 'Account history' })),
   transactions: list('/settings/transactions', defineMessage({ defaultMessage: 'Transactions' })),
   agreements: list('/settings/agreements', defineMessage({ defaultMessage: 'Agreements' })),
-  profile: student('/settings/profile', defineMessage({ defaultMessage: 'Profile' })),
+  profile: student('/settings/profile', defineMessage({ defaultMessage: 'Profile' }), {
+    frame: { heading: null },
+  }),
   communicationPreferences: student(
     '/settings/communication-preferences',
     defineMessage({ defaultMessage: 'Notifications' }),

@@ -11,8 +11,13 @@ import { SectionForms } from './unsaved-forms.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();
+  const { firstName, lastName } = student.personalInfo;
   return (
-    <Page width="text" title={<FormattedMessage {...places.profile.title} />}>
+    <Page
+      width="text"
+      title={<FormattedMessage {...places.profile.title} />}
+      avatar={<Avatar isDecorative name={joinName(firstName, lastName)} src={student.photo} />}
+    >
       <SectionForms>
         <Card padding="rows">
           <PhotoSection student={student} />
@@ -30,19 +35,15 @@ export default function ProfileScreen() {
 const load = () => import('./PhotoPicker.tsx');
 const PhotoPicker = lazyPart(async () => (await load()).default);
 
-function PhotoSection({ student }: { student: Student }) {
-  const { firstName, lastName } = student.personalInfo;
-  return (
-    <EditableSection
-      title={<FormattedMessage defaultMessage="Photo" />}
-      lead={<FormattedMessage defaultMessage="Your circle and your coaches see it. It’s saved right away." />}
-      onNear={() => void load().catch(() => undefined)}
-      form={(onClose) => <PhotoPicker student={student} onClose={onClose} />}
-    >
-      <Avatar size="l" name={joinName(firstName, lastName)} src={student.photo} />
-    </EditableSection>
-  );
-}
+/** The photo itself is in the head of the page. */
+const PhotoSection = ({ student }: { student: Student }) => (
+  <EditableSection
+    title={<FormattedMessage defaultMessage="Photo" />}
+    lead={<FormattedMessage defaultMessage="Your circle and your coaches see it. It’s saved right away." />}
+    onNear={() => void load().catch(() => undefined)}
+    form={(onClose) => <PhotoPicker student={student} onClose={onClose} />}
+  />
+);
 
 function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
