@@ -103,7 +103,7 @@ export const places = {
   }),
   coachingCircle: detail('/circles/:circleId', defineMessage({ defaultMessage: 'Coaching circle' })),
 
-  mySessions: list('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
+  mySessions: shortList('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
   session: shortDetail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
   moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
   purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),

@@ -16,10 +16,11 @@ import {
   SectionCard,
   Stack,
   StatusBadge,
+  soldLines,
   Text,
 } from '@institute/design-system';
 import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
-import { formatAppointment, parseInstant } from '@institute/values/formats';
+import { formatAppointment, formatMoney, parseInstant } from '@institute/values/formats';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -32,8 +33,7 @@ import {
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
-import { ProductFacts, ProductPrice } from './ProductCard.tsx';
-import { type Product, useProduct } from './products.ts';
+import { type Product, unitLabels, useProduct } from './products.ts';
 
 const LoadedMenu = lazyPart(async () => (await import('./GroupSessionMenu.tsx')).GroupSessionMenu);
 
@@ -98,19 +98,31 @@ export default function GroupsScreen({ params: { productId } }: ScreenProps<'gro
 }
 
 /** What the dates are of. */
-const ServiceInShort = ({ product }: { product: Product }) => (
-  <Card padding="l">
-    <Stack gap="s">
-      <ProductPrice product={product} />
-      <ProductFacts product={product} />
-      <Inline>
-        <LinkButton variant="quiet" href={paths.service({ productId: product.id })}>
-          <FormattedMessage {...places.service.title} />
-        </LinkButton>
-      </Inline>
-    </Stack>
-  </Card>
-);
+function ServiceInShort({ product }: { product: Product }) {
+  const intl = useIntl();
+  const { id, purchaseTerms, currency, priceUnit, deliveryMode } = product;
+  const { amount } = purchaseTerms;
+  return (
+    <Card padding="l">
+      <Stack gap="s">
+        {amount ? (
+          <Text>
+            <strong>{formatMoney({ amount, currency }, intl)}</strong>{' '}
+            {intl.formatMessage(unitLabels[priceUnit])}
+          </Text>
+        ) : null}
+        <Text tone="muted">
+          <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
+        </Text>
+        <Inline>
+          <LinkButton variant="quiet" href={paths.service({ productId: id })}>
+            <FormattedMessage {...places.service.title} />
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
 
 interface GroupProps {
   group: Group;

@@ -28,7 +28,8 @@ interface ProductCardProps {
 
 /** A service or product in the coach's own list. Clients see an `OfferCard`. */
 export function ProductCard({ product, status, actions }: ProductCardProps) {
-  const { title, description, image } = product;
+  const intl = useIntl();
+  const { title, description, image, price, currency, priceUnit } = product;
   return (
     <Card
       as="li"
@@ -43,7 +44,13 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
           <Heading level={2} size="m">
             {title}
           </Heading>
-          <ProductPrice product={product} />
+          {price !== null && (
+            <Price
+              amount={price}
+              currency={currency}
+              {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
+            />
+          )}
         </Stack>
         {description && (
           <Stack gap="xs">
@@ -52,19 +59,13 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
             ))}
           </Stack>
         )}
-        <ProductFacts product={product} />
+        <Facts product={product} />
       </Stack>
     </Card>
   );
 }
 
-export function ProductPrice({ product }: Pick<ProductCardProps, 'product'>) {
-  const { price, currency, priceUnit } = product;
-  const unit = useIntl().formatMessage(unitLabels[priceUnit]);
-  return price !== null && <Price amount={price} currency={currency} {...(price > 0 && { unit })} />;
-}
-
-export function ProductFacts({ product }: Pick<ProductCardProps, 'product'>) {
+function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   const intl = useIntl();
   const { serviceSpecification, productSpecification, deliveryMode, price } = product;
   const { serviceCategoryId: service, productCategoryId: thing } = product;
