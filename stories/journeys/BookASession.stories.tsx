@@ -26,7 +26,7 @@ export const BookASession: StoryObj<typeof meta> = {
     await step('Maya chooses the first free time', async () => {
       const [first] = await screen.findAllByRole('radio', {}, patience);
       await user.click(first!);
-      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await user.click(screen.getByRole('button', { name: /^Continue with / }));
       await screen.findByRole('heading', { name: 'Check and pay' }, patience);
     });
     await step('She pays for the package', async () => {
