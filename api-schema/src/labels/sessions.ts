@@ -1,5 +1,5 @@
 /** Names of the contract’s values, which both apps have in their translations. */
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { components } from '../openapi.gen.ts';
 
 type Schemas = components['schemas'];
@@ -32,10 +32,6 @@ export const sessionCreditTypes: Record<Schemas['SessionCreditType'], MessageDes
   REFUND_FAILED: { defaultMessage: 'Refund refused by the bank' },
   WITHDRAWN: { defaultMessage: 'Withdrawn' },
 });
-
-/** By how many sessions a purchase changed: with a minus sign, where `Intl` has a hyphen. */
-export const creditChange = (intl: IntlShape, change: number): string =>
-  intl.formatNumber(change, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** Whether a member was at a circle's session. */
 export const attendanceStatuses: Record<Schemas['CircleAttendance']['status'], MessageDescriptor> =

@@ -79,12 +79,11 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
   });
   return [
     {
-      id: 'title',
-      header: headers.title,
-      cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
-      isSortable: true,
+      id: 'client',
+      header: headers.client,
+      cell: ({ clientName, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{clientName}</Link>,
     },
-    { id: 'client', inRow: 'note', header: headers.client, cell: ({ clientName }) => clientName },
+    { id: 'title', inRow: 'note', header: headers.title, cell: ({ title }) => title, isSortable: true },
     {
       id: 'createdAt',
       inRow: 'note',
@@ -199,7 +198,7 @@ export default function SalesScreen() {
                 // Two names in each row.
                 space="many"
                 rowId={({ purchaseId }) => purchaseId}
-                rowName={({ title, clientName }) => `${title}, ${clientName}`}
+                rowName={({ title, clientName }) => `${clientName}, ${title}`}
                 columns={columnsOf(headers, dayOf)}
                 empty={<NoMatch />}
               />

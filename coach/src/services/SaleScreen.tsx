@@ -1,11 +1,13 @@
 import {
   Avatar,
   DateTimeValue,
+  DescriptionList,
   FactLine,
   Inline,
   MoneyValue,
   Page,
   PageColumns,
+  SectionCard,
 } from '@institute/design-system';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage } from 'react-intl';
@@ -16,10 +18,10 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { useOnce } from '../once.ts';
 import type { ScreenProps } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
-import { ClientContact, PurchaseCard, purchaseFacts } from '../sessions/SessionPurchase.tsx';
+import { ClientContact, purchaseFacts, SessionsOfPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
-/** What a client bought, what happened to its sessions, and what can be refunded. */
+/** What a client bought, its sessions, and what can be refunded. */
 export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'sale'>) {
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
@@ -27,7 +29,23 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
     path: { coachId: useCoachId() },
     query: { purchaseId: id },
   });
-  const { customer, customerContact, title, createdAt } = purchase;
+  const { customer, customerContact, title, createdAt, sessionCount, groupId } = purchase;
+  const hasSessions = sessionCount > 0 || groupId !== null;
+  const facts = (
+    <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
+      <DescriptionList
+        layout={hasSessions ? 'above' : 'beside'}
+        items={[
+          ...purchaseFacts(purchase),
+          sale &&
+            sale.amount > 0 && {
+              term: <FormattedMessage defaultMessage="Owed to you" />,
+              value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
+            },
+        ]}
+      />
+    </SectionCard>
+  );
   return (
     <Page
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
@@ -43,19 +61,24 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
-      <PageColumns aside={customerContact && <ClientContact purchase={purchase} />}>
+      <PageColumns
+        aside={
+          (hasSessions || customerContact) && (
+            <>
+              {hasSessions && facts}
+              <ClientContact purchase={purchase} />
+            </>
+          )
+        }
+      >
         <DeliverProduct purchase={purchase} />
-        <PurchaseCard
-          purchase={purchase}
-          facts={[
-            ...purchaseFacts(purchase),
-            sale &&
-              sale.amount > 0 && {
-                term: <FormattedMessage defaultMessage="Owed to you" />,
-                value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
-              },
-          ]}
-        />
+        {hasSessions ? (
+          <SectionCard title={<FormattedMessage defaultMessage="Sessions" />}>
+            <SessionsOfPurchase purchase={purchase} />
+          </SectionCard>
+        ) : (
+          facts
+        )}
       </PageColumns>
     </Page>
   );

@@ -8,45 +8,57 @@ import {
   type OptionalDescription,
   SectionCard,
 } from '@institute/design-system';
+import { PurchaseSessions } from '@institute/shared-screens/PurchaseSessions.tsx';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
-import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
+import { paths } from '../places.ts';
+import { SessionBadge } from './SessionBadge.tsx';
 
 type Purchase = Schemas['CoachProductPurchase'];
 
-/** What the client of a session bought, what happened to its sessions, and what can be refunded. */
+/** What the client of a session bought, its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id: purchaseId } });
+  const { sessionCount, bookableSessionCount } = purchase;
   return (
     <>
       <ClientContact purchase={purchase} />
-      <PurchaseCard isHistoryFolded purchase={purchase} facts={purchaseFacts(purchase)}>
+      <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
+        <DescriptionList
+          items={[
+            sessionCount > 0 && {
+              term: <FormattedMessage defaultMessage="Left to book" />,
+              value: (
+                <FormattedMessage
+                  defaultMessage="{left} of {count}"
+                  values={{ left: bookableSessionCount, count: sessionCount }}
+                />
+              ),
+            },
+            ...purchaseFacts(purchase),
+          ]}
+        />
         {purchase.refund.isPossible && (
           <Inline>
             <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
           </Inline>
         )}
-      </PurchaseCard>
+        {sessionCount > 0 && (
+          <Disclosure isMeasured={false} title={<FormattedMessage defaultMessage="Sessions" />}>
+            <SessionsOfPurchase purchase={purchase} />
+          </Disclosure>
+        )}
+      </SectionCard>
     </>
   );
 }
 
-/** How many sessions of a purchase are left, and what of its price went back. */
+/** The price of a purchase, and what of it went back. */
 export function purchaseFacts(purchase: Purchase): OptionalDescription[] {
-  const { sessionCount, bookableSessionCount, amount, refundedAmount, currency } = purchase;
+  const { amount, refundedAmount, currency } = purchase;
   return [
-    sessionCount > 0 && {
-      term: <FormattedMessage defaultMessage="Left to book" />,
-      value: (
-        <FormattedMessage
-          defaultMessage="{left} of {count}"
-          values={{ left: bookableSessionCount, count: sessionCount }}
-        />
-      ),
-    },
     {
       term: <FormattedMessage defaultMessage="Price" />,
       value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
@@ -58,35 +70,14 @@ export function purchaseFacts(purchase: Purchase): OptionalDescription[] {
   ];
 }
 
-interface PurchaseCardProps {
-  purchase: Purchase;
-  facts: readonly OptionalDescription[];
-  /** Whether the history is closed at first, where the page is about something else. */
-  isHistoryFolded?: boolean;
-  /** Between the facts and the history. */
-  children?: ReactNode;
-}
-
-/** What a client bought, and what happened to its sessions. */
-export const PurchaseCard = ({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) => (
-  <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
-    <DescriptionList layout="between" items={facts} />
-    {children}
-    {purchase.sessionCount > 0 && (
-      <Disclosure
-        isDefaultOpen={!isHistoryFolded}
-        isMeasured={false}
-        title={
-          <FormattedMessage
-            defaultMessage="History"
-            description="Heading over what happened to the sessions of a purchase"
-          />
-        }
-      >
-        <SessionCredits purchaseId={purchase.id} api={api} />
-      </Disclosure>
-    )}
-  </SectionCard>
+/** The sessions of a purchase, each with its state and a link. */
+export const SessionsOfPurchase = ({ purchase }: { purchase: Purchase }) => (
+  <PurchaseSessions
+    purchase={purchase}
+    api={api}
+    status={(session) => <SessionBadge session={session} />}
+    href={(sessionId) => paths.session({ sessionId })}
+  />
 );
 
 /** How to reach a client, who may still have to be asked about what they bought. */

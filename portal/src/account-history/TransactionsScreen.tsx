@@ -22,9 +22,11 @@ import {
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
+import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { readAll, useList } from '../lists.ts';
-import { paymentPath } from '../payments/payments.ts';
+import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
+import { paidName } from '../payments/row-messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone, useToday } from '../time-zone.ts';
@@ -45,6 +47,21 @@ const choices = {
 } as const;
 type Filter = ListParams<typeof choices>;
 
+type PaidNameOf = (transaction: Transaction) => string;
+
+/** Names what payments paid of their schedules, which tells those of one plan apart. */
+function usePaidNames(transactions: readonly Transaction[]) {
+  const intl = useIntl();
+  const ids = [...new Set(transactions.map(({ paymentScheduleId }) => paymentScheduleId))];
+  const schedules = ids.filter((id) => id !== null);
+  const rows = useQueries({ queries: schedules.map(paymentRowsQuery) });
+  const nameOf: PaidNameOf = ({ paymentScheduleId, paymentId, description }) => {
+    const ofSchedule = rows[schedules.indexOf(paymentScheduleId ?? '')]?.data ?? [];
+    return paidName(intl, ofSchedule, paymentId) ?? description;
+  };
+  return { isPending: rows.some(({ isPending }) => isPending), nameOf };
+}
+
 /** The headings of the table and of its file. */
 const headersOf = (intl: IntlShape) => ({
   date: intl.formatMessage({ defaultMessage: 'Date' }),
@@ -57,7 +74,11 @@ const headersOf = (intl: IntlShape) => ({
 
 type Headers = ReturnType<typeof headersOf>;
 
-const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
+const columnsOf = (
+  intl: IntlShape,
+  headers: Headers,
+  paidNameOf: PaidNameOf,
+): DataTableProps<Transaction>['columns'] => [
   {
     id: 'createdAt',
     header: headers.date,
@@ -76,7 +97,11 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
     header: headers.purpose,
     cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
   },
-  { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
+  {
+    id: 'description',
+    header: headers.description,
+    cell: (one) => <Details {...one} name={paidNameOf(one)} />,
+  },
   {
     id: 'status',
     inRow: 'note',
@@ -118,6 +143,7 @@ export default function TransactionsScreen() {
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
   const list = useList('/students/{id}/transactions', ofStudent(query));
   const table = useTablePage(list, query, setQuery);
+  const paid = usePaidNames(list.data?.content ?? []);
   const isFiltered = Boolean(purpose || type || year);
   const caption = intl.formatMessage(places.transactions.title);
   const headers = headersOf(intl);
@@ -155,11 +181,13 @@ export default function TransactionsScreen() {
           ))}
           <DataTable
             {...table}
+            // At once, so that no text changes.
+            rows={paid.isPending ? undefined : list.data?.content}
             caption={caption}
             rowId={({ id }) => id}
-            rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
+            rowName={(one) => `${intl.formatMessage(typeMessages[one.type])}, ${paid.nameOf(one)}`}
             empty={<NoTransactions isFiltered={isFiltered} />}
-            columns={columnsOf(intl, headers)}
+            columns={columnsOf(intl, headers, paid.nameOf)}
           />
         </Stack>
       </FilteredList>
@@ -272,12 +300,12 @@ function TypeLink({ type, paymentId, hasReceipt }: Transaction) {
 }
 
 /** What it belongs to, with a link to the schedule. */
-function Details({ description, paymentScheduleId }: Transaction) {
+function Details({ name, paymentScheduleId }: Transaction & { name: string }) {
   return paymentScheduleId ? (
     <Link href={paths.paymentInformation({ schedule: paymentScheduleId })} tone="ink">
-      {description}
+      {name}
     </Link>
   ) : (
-    description
+    name
   );
 }

@@ -2,6 +2,7 @@ import {
   DateTimeValue,
   type Description,
   DescriptionList,
+  type DescriptionListProps,
   FactLine,
   MoneyValue,
   soldLines,
@@ -15,6 +16,7 @@ interface PurchaseDetailsProps {
   purchase: Purchase;
   /** Shown before the others. */
   before?: Description[];
+  layout?: DescriptionListProps['layout'];
 }
 
 export const SessionsLeft = ({
@@ -31,12 +33,13 @@ export const SessionsLeft = ({
 );
 
 /** What was bought, for how much, and what was refunded. */
-export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps) {
+export function PurchaseDetails({ purchase, before = [], layout = 'beside' }: PurchaseDetailsProps) {
   const intl = useIntl();
   const { createdAt, amount, currency, refundedAmount } = purchase;
   const lines = soldLines(intl, purchase);
   return (
     <DescriptionList
+      layout={layout}
       items={[
         ...before,
         lines.length > 0 && {

@@ -1,19 +1,16 @@
 import {
   Avatar,
   Card,
-  DateTimeValue,
   FactLine,
   Inline,
   Link,
   LinkButton,
   Page,
   PageColumns,
-  PageSection,
-  ReceiptIcon,
   SectionCard,
   Stack,
 } from '@institute/design-system';
-import { SessionCredits } from '@institute/shared-screens/SessionCredits.tsx';
+import { PurchaseSessions } from '@institute/shared-screens/PurchaseSessions.tsx';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
@@ -24,17 +21,33 @@ import { useCoachPhoto } from './coaches.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
-import { usePurchaseById, usePurchaseSessions } from './purchased.ts';
+import { usePurchaseById } from './purchased.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 
 /** A purchase from a coach, with the sessions that are left. */
 export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<'purchased'>) {
   const purchase = usePurchaseById(purchaseId);
-  const { id, title, coach, status, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
+  const { title, coach, status, paymentId, sessionCount, groupId } = purchase;
   const photo = useCoachPhoto(coach.value);
+  const hasSessions = sessionCount > 0 || groupId !== null;
+  const details = (
+    <Card padding="l">
+      <Stack gap="m">
+        <PurchaseDetails purchase={purchase} layout={hasSessions ? 'above' : 'beside'} />
+        <Inline gap="m">
+          {paymentId && (
+            <Link href={paymentPath(paymentId)}>
+              <FormattedMessage defaultMessage="Receipt" />
+            </Link>
+          )}
+          {hasSessions && <PolicyLink />}
+        </Inline>
+      </Stack>
+    </Card>
+  );
   return (
     <Page
-      width={sessionCount > 0 ? 'wide' : 'text'}
+      width={hasSessions ? 'wide' : 'text'}
       above={<BackTo place="mySessions" />}
       avatar={<Avatar isDecorative name={coach.label} src={photo} />}
       title={
@@ -49,72 +62,27 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
           {sessionCount > 0 && <SessionsLeft purchase={purchase} />}
         </FactLine>
       }
-      actions={
-        <>
-          {bookableSessionCount > 0 && (
-            <LinkButton href={paths.bookPurchased({ purchaseId: id })}>
-              <FormattedMessage defaultMessage="Book a time" />
-            </LinkButton>
-          )}
-          {paymentId && (
-            <LinkButton
-              variant="secondary"
-              isIconOnPhones={bookableSessionCount > 0}
-              icon={<ReceiptIcon />}
-              href={paymentPath(paymentId)}
-            >
-              <FormattedMessage defaultMessage="Receipt" />
-            </LinkButton>
-          )}
-        </>
-      }
     >
-      <PageColumns
-        aside={
-          sessionCount > 0 && (
-            <SectionCard title={<FormattedMessage defaultMessage="What happened to your sessions" />}>
-              <SessionCredits purchaseId={id} api={api} />
-            </SectionCard>
-          )
-        }
-      >
+      <PageColumns aside={hasSessions && details}>
         <ProductDelivery purchase={purchase} />
-        {groupId && <GroupSessions purchaseId={id} />}
-        <Card padding="l">
-          <Stack gap="m">
-            <PurchaseDetails purchase={purchase} />
-            {(sessionCount > 0 || groupId) && <PolicyLink />}
-          </Stack>
-        </Card>
+        {hasSessions ? (
+          <SectionCard title={<FormattedMessage defaultMessage="Sessions" />}>
+            <PurchaseSessions
+              purchase={purchase}
+              api={api}
+              status={SessionStatus}
+              href={(sessionId) => paths.session({ sessionId })}
+              bookButton={
+                <LinkButton href={paths.bookPurchased({ purchaseId })}>
+                  <FormattedMessage defaultMessage="Book a time" />
+                </LinkButton>
+              }
+            />
+          </SectionCard>
+        ) : (
+          details
+        )}
       </PageColumns>
     </Page>
-  );
-}
-
-/** The dates of a group in which the student has a seat. */
-function GroupSessions({ purchaseId }: { purchaseId: string }) {
-  const sessions = usePurchaseSessions(purchaseId);
-  return (
-    <PageSection title={<FormattedMessage defaultMessage="Dates" />}>
-      <Stack as="ul" gap="s">
-        {sessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
-          <Card as="li" key={id}>
-            <Inline justify="between" gap="m">
-              <Link href={paths.session({ sessionId: id })}>
-                <DateTimeValue value={startTime} />
-              </Link>
-              <Inline gap="s">
-                <SessionStatus status={status} isMovePending={isMovePending} />
-                {isJoinable && url && (
-                  <Link href={url} isNewTab isStandalone>
-                    <FormattedMessage defaultMessage="Join the session" />
-                  </Link>
-                )}
-              </Inline>
-            </Inline>
-          </Card>
-        ))}
-      </Stack>
-    </PageSection>
   );
 }

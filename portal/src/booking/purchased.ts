@@ -1,15 +1,6 @@
-import { largestPage } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
-import type { CoachSession, Purchase } from './sessions.ts';
+import type { Purchase } from './sessions.ts';
 
 export function usePurchaseById(id: string): Purchase {
   return api.useContent('/coach_product_purchases/{id}', { path: { id } });
-}
-
-/** A purchase's scheduled sessions, earliest first. A purchase has a few. */
-export function usePurchaseSessions(id: string): CoachSession[] {
-  return api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
-    path: { id },
-    query: { size: largestPage, descending: false },
-  });
 }

@@ -112,15 +112,21 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
   const pending = pendingFor(summary, schedule.id);
   // Until the bank has decided, later payments are not offered.
   const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0 && pending.length === 0;
+  const isLate = summary.amountOverdue > 0;
   const pay = (kind: string) => paths.pay({ schedule: schedule.id, kind });
+  const payButton = (
+    <LinkButton href={pay('INSTALLMENT')}>
+      <FormattedMessage defaultMessage="Make a payment" />
+    </LinkButton>
+  );
   return (
     <InformationPage
       actions={
-        canPay && (
+        // What is late is paid first, from its card.
+        canPay &&
+        !isLate && (
           <>
-            <LinkButton href={pay('INSTALLMENT')}>
-              <FormattedMessage defaultMessage="Make a payment" />
-            </LinkButton>
+            {payButton}
             <LinkButton variant="secondary" href={pay('PRE_PAY')}>
               <FormattedMessage defaultMessage="Pay ahead" />
             </LinkButton>
@@ -139,7 +145,9 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
         <Columns min="l">
-          <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
+          <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0}>
+            {canPay && isLate && <div>{payButton}</div>}
+          </NextPayment>
           <BalanceCard summary={summary} />
         </Columns>
       </Stack>
@@ -203,14 +211,17 @@ interface NextPaymentProps {
   summary: FinancialSummary;
   schedule: PaymentSchedule;
   isPending: boolean;
+  /** Below the amount. */
+  children: ReactNode;
 }
 
-function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
+function NextPayment({ summary, schedule, isPending, children }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   const isOverdue = amountOverdue > 0;
   const kind = nextPayment?.kind ?? 'NEXT';
   return (
     <SectionCard
+      tone={isOverdue ? 'accent' : 'plain'}
       title={<FormattedMessage {...nextPaymentTitles[kind]} />}
       status={<AccountStatusBadge summary={summary} />}
     >
@@ -247,6 +258,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           <FormattedMessage defaultMessage="Nothing is due." />
         </Text>
       )}
+      {children}
       <PaymentsMade summary={summary} />
       {isOverdue && !isPending && amountOverdue !== nextPayment?.amount && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>

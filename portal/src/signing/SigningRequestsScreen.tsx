@@ -5,6 +5,7 @@ import {
   DateValue,
   DocumentsIllustration,
   EmptyState,
+  FactLine,
   FilteredList,
   Link,
   Page,
@@ -65,13 +66,22 @@ function columnsOf(
     {
       id: 'title',
       header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
-      cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
+      cell: ({ id, applicationId, title, languageIso2LetterCode, sentAt }) => (
         <Stack gap="none">
           <Link href={paths.signingRequest({ envelopeId: id })}>
             <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
           </Link>
           <Text as="span" size="s" tone="muted" weight="regular">
-            {programOf(applicationId)}
+            <FactLine>
+              {programOf(applicationId)}
+              {view === 'open' && (
+                <FormattedMessage
+                  defaultMessage="Sent {date}"
+                  description="When a document was sent to be signed"
+                  values={{ date: <DateValue value={dayOf(sentAt)} /> }}
+                />
+              )}
+            </FactLine>
           </Text>
         </Stack>
       ),

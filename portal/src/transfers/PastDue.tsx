@@ -10,6 +10,7 @@ export function PastDue({ scheduleId }: { scheduleId: string }) {
   const { amountOverdue, currency, nextPayment } = summary;
   return (
     <SectionCard
+      tone="accent"
       title={<FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />}
       status={<AccountStatusBadge summary={summary} />}
     >

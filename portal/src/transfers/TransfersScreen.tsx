@@ -34,6 +34,8 @@ export default function TransfersScreen() {
   const highestFee = highestTransferFeeIn(currency);
   const openTransfers = useOpenTransfers();
   const enrollments = useEnrollments();
+  const programOf = ({ target }: Transfer) =>
+    enrollments.find(({ program }) => program.id === target.programId)?.program.title;
   const movable = enrollments.filter(
     ({ id }) => !openTransfers.some(({ applicationId }) => applicationId === id),
   );
@@ -61,7 +63,7 @@ export default function TransfersScreen() {
       ) : (
         <Stack as="ul" gap="m">
           {openTransfers.map((transfer) => (
-            <OpenTransfer key={transfer.id} transfer={transfer} />
+            <OpenTransfer key={transfer.id} transfer={transfer} program={programOf(transfer)} />
           ))}
         </Stack>
       )}
@@ -95,24 +97,27 @@ export default function TransfersScreen() {
           </Stack>
         </PageSection>
       )}
-      <ClosedTransfers />
+      <ClosedTransfers programOf={programOf} />
     </Page>
   );
 }
 
-function OpenTransfer({ transfer }: { transfer: Transfer }) {
+function OpenTransfer({ transfer, program }: { transfer: Transfer; program: string | undefined }) {
   const { id, current, target, expiresAt, status } = transfer;
   return (
     <Card as="li" padding="l">
       <Stack gap="m">
-        <Inline justify="between">
-          <Heading level={2} size="m">
-            <FormattedMessage
-              defaultMessage="Class of {dates}"
-              description="Heading: where a transfer leads; dates are its first and last day"
-              values={{ dates: <CohortDates cohort={target} /> }}
-            />
-          </Heading>
+        <Inline justify="between" align="start">
+          <Stack gap="none">
+            <Heading level={2} size="m">
+              <FormattedMessage
+                defaultMessage="Class of {dates}"
+                description="Heading: where a transfer leads; dates are its first and last day"
+                values={{ dates: <CohortDates cohort={target} /> }}
+              />
+            </Heading>
+            <Text tone="muted">{program}</Text>
+          </Stack>
           <TransferStatus status={status} />
         </Inline>
         <Text>
@@ -137,7 +142,7 @@ function OpenTransfer({ transfer }: { transfer: Transfer }) {
 
 const defaults: TableQuery = { sortBy: 'requestedAt', descending: true, page: 0, size: 10 };
 
-function ClosedTransfers() {
+function ClosedTransfers({ programOf }: { programOf: (transfer: Transfer) => string | undefined }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
@@ -159,10 +164,15 @@ function ClosedTransfers() {
         {
           id: 'target',
           header: intl.formatMessage({ defaultMessage: 'New class' }),
-          cell: ({ id, target }) => (
-            <Link href={paths.transfer({ transferId: id })}>
-              <CohortDates cohort={target} />
-            </Link>
+          cell: (transfer) => (
+            <Stack gap="none">
+              <Link href={paths.transfer({ transferId: transfer.id })}>
+                <CohortDates cohort={transfer.target} />
+              </Link>
+              <Text as="span" size="s" tone="muted" weight="regular">
+                {programOf(transfer)}
+              </Text>
+            </Stack>
           ),
         },
         {

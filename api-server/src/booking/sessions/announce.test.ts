@@ -131,7 +131,7 @@ it('names each service whose link changed, and promises no refund of a free sess
   expect(subject).toBe('The link to join changed: Breathing, Nutrition');
   expect(lines).toContainEqual(expect.stringMatching(/^Wednesday, .*: Nutrition$/));
   const late = sessionTexts({ ...facts, isFree: true }, { type: 'BOOKED' }).EN.lines;
-  expect(late).toContain('It can no longer be rescheduled.');
+  expect(late).toContain('You can no longer change the time.');
 });
 
 it('shows the coach’s meeting room to a client only while they can join', async () => {
