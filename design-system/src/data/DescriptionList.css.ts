@@ -7,7 +7,7 @@ export const list = componentVariants({
   beside: {
     display: 'grid',
     // At most a share of the width, so that large text leaves space for the values.
-    gridTemplateColumns: 'minmax(min(8rem, 30%), 2fr) minmax(0, 3fr) auto',
+    gridTemplateColumns: 'min(10rem, 40%) minmax(0, 1fr) auto',
     columnGap: vars.space.m,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },

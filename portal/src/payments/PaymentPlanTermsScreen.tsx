@@ -89,7 +89,6 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
       </SectionCard>
       <SectionCard title={schedule.paymentPlan.name} lead={schedule.programTitle}>
         <DescriptionList
-          layout="between"
           items={[
             { term: <FormattedMessage defaultMessage="Total owed" />, value: money(terms.totalOwed) },
             { term: <FormattedMessage defaultMessage="Deposit amount" />, value: money(terms.depositAmount) },

@@ -13,9 +13,9 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
-  PageColumns,
   Price,
   PrintIcon,
+  Stack,
   StatusBadge,
   toast,
 } from '@institute/design-system';
@@ -98,64 +98,51 @@ export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'pa
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
     >
-      <PageColumns aside={<Parties payment={payment} />}>
+      <Stack gap="l">
         <Outcome payment={payment} />
         <PaymentFacts payment={payment} />
-      </PageColumns>
+      </Stack>
     </Page>
   );
 }
 
-/** The lines of a receipt, the sum last. */
+/** The lines of a receipt: the sum, who paid whom, and for which program. */
 function PaymentFacts({ payment }: { payment: Payment }) {
   const intl = useIntl();
-  const { timeZone } = useInstitute();
-  return (
-    <Card padding="l">
-      <DescriptionList
-        layout="between"
-        items={[
-          { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
-          {
-            term: <FormattedMessage defaultMessage="Date" />,
-            value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
-          },
-          { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
-          payment.interestSaved > 0 && {
-            term: <FormattedMessage defaultMessage="Interest you saved" />,
-            value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
-          },
-          {
-            term: <FormattedMessage defaultMessage="Amount" />,
-            value: <Price size="l" amount={payment.amount} currency={payment.currency} />,
-          },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** Who paid whom, and for which program. */
-function Parties({ payment: { status, paymentScheduleId } }: { payment: Payment }) {
   const { personalInfo } = useStudent();
-  const { name, address } = useInstitute();
-  const schedule = usePaymentSchedules().find((one) => one.id === paymentScheduleId);
+  const { name, address, timeZone } = useInstitute();
+  const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
   return (
     <Card padding="l">
-      <DescriptionList
-        layout="above"
-        items={[
-          status === 'ACCEPTED' && {
-            term: <FormattedMessage defaultMessage="Paid to" />,
-            value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
-          },
-          {
-            term: <FormattedMessage defaultMessage="Student" />,
-            value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-          },
-          schedule && { term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle },
-        ]}
-      />
+      <Stack gap="m">
+        {/* The title says what was paid. */}
+        {payment.status !== 'ACCEPTED' && (
+          <Price size="l" amount={payment.amount} currency={payment.currency} />
+        )}
+        <DescriptionList
+          items={[
+            { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
+            {
+              term: <FormattedMessage defaultMessage="Date" />,
+              value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
+            },
+            { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
+            payment.interestSaved > 0 && {
+              term: <FormattedMessage defaultMessage="Interest you saved" />,
+              value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+            },
+            schedule && { term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle },
+            {
+              term: <FormattedMessage defaultMessage="Student" />,
+              value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+            },
+            payment.status === 'ACCEPTED' && {
+              term: <FormattedMessage defaultMessage="Paid to" />,
+              value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
+            },
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }

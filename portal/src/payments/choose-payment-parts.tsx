@@ -90,7 +90,6 @@ export function ScheduleFacts({ schedule, summary }: ScheduleFactsProps) {
   return (
     <SectionCard title={schedule.programTitle}>
       <DescriptionList
-        layout="between"
         items={[
           nextPayment && {
             term: <FormattedMessage {...nextPaymentTitles[nextPayment.kind]} />,

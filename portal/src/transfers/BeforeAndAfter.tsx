@@ -140,7 +140,6 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
   return (
     <SectionCard tone={isNew ? 'brand' : 'plain'} title={title}>
       <DescriptionList
-        layout="between"
         items={[
           {
             term: <FormattedMessage defaultMessage="Starts" description="The first day of a class" />,
