@@ -9,9 +9,9 @@ interface JoinLinkProps {
   isSoon: boolean;
 }
 
-/** Joins an online session. The button is filled when it's time. */
+/** Joins an online session. It's a quiet link until it's time. */
 export const JoinLink = ({ url, name, isSoon }: JoinLinkProps) => (
-  <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
+  <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
     <FormattedMessage
       defaultMessage="Join<hidden> {name}</hidden>"
       description="Leads to the online meeting with a client; only “Join” is shown, and has to come first"

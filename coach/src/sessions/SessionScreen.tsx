@@ -77,6 +77,10 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
 
 function Appointment({ session }: { session: Session }) {
   const { client, startTime, endTime, status, url, isJoinable, cancellation } = session;
+  const actions = [
+    cancellation.isPossible && <CalendarDownload key="calendar" session={session} />,
+    url && <JoinLink key="join" url={url} name={client.name} isSoon={session.isSoon} />,
+  ];
   return (
     <AppointmentCard
       title={<FormattedMessage defaultMessage="Time and place" />}
@@ -84,14 +88,7 @@ function Appointment({ session }: { session: Session }) {
       end={endTime}
       timeZone={useTimeZone()}
       isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
-      actions={
-        isJoinable && (
-          <>
-            {url && <JoinLink url={url} name={client.name} isSoon={session.isSoon} />}
-            {cancellation.isPossible && <CalendarDownload session={session} />}
-          </>
-        )
-      }
+      actions={isJoinable && (session.isSoon ? actions.toReversed() : actions)}
       footer={cancellation.isPossible && <Changes session={session} />}
     >
       <Stack gap="m">

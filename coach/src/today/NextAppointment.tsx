@@ -60,7 +60,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
         {lastNote && <LastNote note={lastNote} timeZone={timeZone} />}
         <Inline gap="s">
           {url && isJoinable && <JoinLink url={url} name={name} isSoon={isSoon} />}
-          <LinkButton variant={url ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
+          <LinkButton variant={isSoon ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
             {client ? (
               <FormattedMessage defaultMessage="View session" />
             ) : (

@@ -110,7 +110,7 @@ export function AgendaList({
                 </div>
                 {event.actions && <div className={styles.actions}>{event.actions}</div>}
                 {event.primaryAction && (
-                  <div className={join(styles.primaryAction, !hasBoth && styles.atEnd)}>
+                  <div className={join(styles.primaryAction, !hasBoth && styles.atEnd)} data-line-end="">
                     {event.primaryAction}
                   </div>
                 )}

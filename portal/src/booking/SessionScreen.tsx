@@ -86,19 +86,18 @@ function CoachTime({ session: { startTime, endTime }, timeZone, coachTimeZone }:
   );
 }
 
-/** Joins an online session, and adds it to a calendar. The first is filled when it's time. */
+/** Adds an online session to a calendar, and joins it. Once it's time, that comes first. */
 function Join({ session }: { session: CoachSession }) {
   const { url, isSoon } = session;
-  return (
-    <>
-      {url && (
-        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
-          <FormattedMessage defaultMessage="Join the session" />
-        </LinkButton>
-      )}
-      <SessionCalendarButton session={session} />
-    </>
-  );
+  const actions = [
+    <SessionCalendarButton key="calendar" session={session} />,
+    url && (
+      <LinkButton key="join" href={url} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
+        <FormattedMessage defaultMessage="Join the session" />
+      </LinkButton>
+    ),
+  ];
+  return isSoon ? actions.toReversed() : actions;
 }
 
 /** Lets the student report that the coach didn't come, and says what happens then. */

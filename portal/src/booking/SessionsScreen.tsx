@@ -139,10 +139,10 @@ function Upcoming(list: ListProps) {
   );
 }
 
-/** Joins an online session. The button is filled when it's time. */
+/** Joins an online session. It's a quiet link until it's time. */
 function JoinButton({ session: { url, title, isSoon } }: { session: CoachSession }) {
   return (
-    <LinkButton href={url!} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
+    <LinkButton href={url!} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
       <FormattedMessage
         defaultMessage="Join<hidden>: {title}</hidden>"
         description="Link to where a session takes place; only “Join” is shown, and has to come first"

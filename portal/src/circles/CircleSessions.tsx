@@ -88,7 +88,7 @@ function NextSession(props: SessionProps) {
       start={startTime}
       end={endTime}
       timeZone={timeZone}
-      actions={<Actions {...props} isNext />}
+      actions={<Actions {...props} />}
       footer={
         <Text tone="muted" size="s">
           <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
@@ -125,13 +125,13 @@ function Session(props: SessionProps) {
   );
 }
 
-function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { isNext?: boolean }) {
+function Actions({ circle, session, isCoach }: SessionProps) {
   const timeZone = useTimeZone();
   const { startTime, endTime, url, isJoinable, isSoon } = session;
   return (
     <>
       {url && isJoinable && (
-        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
+        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
           <FormattedMessage
             defaultMessage="Join<hidden>: {title}</hidden>"
             description="Link to where a session takes place; only “Join” is shown, and has to come first"
