@@ -107,6 +107,14 @@ export const variant = componentVariants({
   ],
 });
 
+/** A quiet button that opens the question before something is destroyed. */
+export const quietDanger = componentStyle({
+  selectors: {
+    '&&': { color: vars.color.critical.ink },
+    '&&:hover:not(:disabled)': { background: vars.color.critical.soft },
+  },
+});
+
 export const large = componentStyle({
   minBlockSize: `calc(${vars.size.control} + 0.5rem)`,
   paddingInline: vars.space.xl,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { quietDanger } from '../actions/Button.css.ts';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { lazyExtra } from '../feedback/lazy-part.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
@@ -37,6 +38,7 @@ export function FormDialogButton<Values extends object>({
     <>
       <Button
         variant={variant}
+        className={variant === 'quiet' && dialog.isDestructive ? quietDanger : undefined}
         icon={icon}
         isFullWidth={isFullWidth}
         isIconOnPhones={isIconOnPhones}

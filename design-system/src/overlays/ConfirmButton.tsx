@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { quietDanger } from '../actions/Button.css.ts';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { lazyExtra } from '../feedback/lazy-part.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -41,6 +42,7 @@ export function ConfirmButton({
       <Button
         {...button}
         variant={variant}
+        className={variant === 'quiet' && isDestructive !== false ? quietDanger : undefined}
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
