@@ -28,6 +28,7 @@ describe('the public link of an award [P-07] [A-35]', () => {
     const shown = await look(body.content.shareToken!);
     expect(shown.status).toBe(200);
     expect(shown.body.content).toEqual({
+      awardId: demoId('award', 2),
       title: 'A course completed',
       description: 'Every module of one course.',
       studentName: 'Maya Lindqvist',

@@ -56,6 +56,7 @@ export function sharedAwardHandlers({ db, now, config }: Dependencies): SharedAw
       const address = publicAddress(config, path.shareToken);
       return {
         content: {
+          awardId: award.awardId,
           title: award.title[language],
           description: award.description[language],
           studentName: award.holderName,

@@ -44,6 +44,7 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
           <Heading level={2} size="m">
             {title}
           </Heading>
+          <Facts product={product} />
           {price !== null && (
             <Price
               amount={price}
@@ -59,7 +60,6 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
             ))}
           </Stack>
         )}
-        <Facts product={product} />
       </Stack>
     </Card>
   );

@@ -62,10 +62,10 @@ export function OfferCard({
           </Text>
         )}
       </Heading>
-      {!isRow && price}
       <Text tone="muted">
         <FactLine>{offerLines(intl, offer)}</FactLine>
       </Text>
+      {!isRow && price}
       {description && <Prose lang={lang}>{description}</Prose>}
     </Stack>
   );

@@ -24,6 +24,18 @@ export const sheet = componentStyle({
   '@media': { [media.print]: { boxShadow: 'none' } },
 });
 
+export const largeSheet = componentStyle([
+  sheet,
+  {
+    alignItems: 'center',
+    maxInlineSize: '45rem',
+    marginInline: 'auto',
+    '@media': {
+      [media.tabletUp]: { gap: vars.space.xl, minBlockSize: '18.75rem', paddingInline: vars.space.xxl },
+    },
+  },
+]);
+
 /** At the foot, where its stem grows from. */
 export const art = componentStyle({
   flex: 'none',
@@ -33,6 +45,10 @@ export const art = componentStyle({
   overflow: 'visible',
   '@media': { [media.narrow]: { display: 'none' } },
 });
+export const largeArt = componentStyle([
+  art,
+  { '@media': { [media.tabletUp]: { inlineSize: '4.5rem', blockSize: '15.75rem' } } },
+]);
 export const sunArc = componentStyle({ fill: 'none', stroke: vars.color.accent });
 
 export const holder = componentStyle({
@@ -56,3 +72,12 @@ export const seal = componentStyle({
   inlineSize: 'clamp(4rem, 30%, 6.5rem)',
 });
 componentGlobalStyle(`${seal} > svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
+// On a phone, a name needs the whole width.
+componentGlobalStyle(`${largeSheet} ${seal}`, {
+  '@media': {
+    [media.phone]: { float: 'none', order: 1, marginInlineStart: 0, marginBlockStart: vars.space.s },
+  },
+});
+componentGlobalStyle(`${largeSheet} ${words}`, {
+  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column' } },
+});

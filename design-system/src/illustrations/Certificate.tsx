@@ -7,6 +7,8 @@ export interface CertificateProps {
   seal?: ReactNode;
   /** The name of the person who earned it. */
   holder?: ReactNode;
+  /** The page is about it: as large as there is room for, up to the size of a card in the post. */
+  isLarge?: boolean;
   /** The title of the award and its facts, without buttons. */
   children: ReactNode;
 }
@@ -15,10 +17,10 @@ export interface CertificateProps {
 const leaf = 'M0 0C4-8 11-9 19-5C16 2 7 5 0 0Z';
 
 /** An award as its printed certificate looks: framed, with a sun over a grown stem. */
-export const Certificate = ({ seal, holder, children }: CertificateProps) => (
+export const Certificate = ({ seal, holder, isLarge = false, children }: CertificateProps) => (
   <div className={styles.desk}>
-    <div className={styles.sheet}>
-      <svg aria-hidden="true" viewBox="0 0 48 168" className={styles.art}>
+    <div className={isLarge ? styles.largeSheet : styles.sheet}>
+      <svg aria-hidden="true" viewBox="0 0 48 168" className={isLarge ? styles.largeArt : styles.art}>
         <g className={styles.sunArc}>
           {[13, 18, 23].map((radius) => (
             <path key={radius} d={`M${24 - radius} 26a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />

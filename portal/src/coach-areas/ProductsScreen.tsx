@@ -9,7 +9,6 @@ import {
   OfferCard,
   Page,
   PageSection,
-  Text,
   toast,
 } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
@@ -79,9 +78,9 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
         lang={langOf(coach)}
         status={
           product.status === 'PUBLISHED' ? (
-            <Text size="s" tone="muted">
+            <Badge tone="positive">
               <FormattedMessage defaultMessage="Published" />
-            </Text>
+            </Badge>
           ) : (
             <Badge tone="neutral">
               <FormattedMessage defaultMessage="Draft" />

@@ -9,6 +9,7 @@ import {
   FileButton,
   Page,
   QrCode,
+  SealIllustration,
   Split,
   Stack,
   StatusBadge,
@@ -41,10 +42,15 @@ export default function SharedAwardScreen({ params: { shareToken } }: ScreenProp
         tone="raised"
         padding="l"
         picture={
-          <Certificate holder={studentName}>
+          <Certificate
+            isLarge
+            seal={!revokedOn && <SealIllustration id={sharedAward.awardId} />}
+            holder={studentName}
+          >
             <Text size="l">{title}</Text>
-            <Text size="s" tone="muted">
-              {instituteName}
+            <Text tone="muted">{instituteName}</Text>
+            <Text tone="muted">
+              <DateValue value={sharedAward.awardedOn} />
             </Text>
           </Certificate>
         }

@@ -107,6 +107,22 @@ export const CertificateOfAnAward: Story = {
   ),
 };
 
+export const CertificateOfAPage: Story = {
+  render: () => (
+    <Card
+      padding="l"
+      picture={
+        <Certificate isLarge seal={<SealIllustration id={awards[0]!} />} holder="Maya Lindqvist">
+          <Heading level={2}>First ten modules</Heading>
+          <Text>Health Coach Training Institute</Text>
+        </Certificate>
+      }
+    >
+      <Text>Awarded on Sep 30, 2026</Text>
+    </Card>
+  ),
+};
+
 export const IsDecorationUnlessItHasAName: Story = {
   args: { label: 'Two coaches in a good conversation' },
   play: async ({ canvas }) => {
