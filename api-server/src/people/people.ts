@@ -13,7 +13,7 @@ import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { matchingStudents } from '../students/matching.ts';
 import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
+import { hasRoleNamed, users } from '../tables/users.ts';
 
 type Person = Schemas['Person'];
 type RoleName = Schemas['RoleName'];
@@ -84,7 +84,7 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
         .from(students)
         .where(and(eq(students.userId, users.id), isNotNull(students.deletedAt)));
       const conditions: SQL[] = [notExists(deleted)];
-      if (role !== null) conditions.push(sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`);
+      if (role !== null) conditions.push(hasRoleNamed(role));
       if (isDisabled !== null) conditions.push(sql`${eq(users.isDisabled, isDisabled)}`);
       const anyOf = matchingStudents(lists, keyword)?.map((one) =>
         inArray(users.id, lists.select({ userId: students.userId }).from(students).where(one)),

@@ -572,6 +572,16 @@ describe('the list of students', () => {
     expect(ids).toEqual([...ids].sort().reverse());
   });
 
+  it('leaves out staff who don’t study [A-02]', async () => {
+    const query = { role: 'STUDENT', size: 100 };
+    const emails = emailsOf((await list('admin@example.com', query)).body.content);
+    expect(emails).toContain('student@example.com');
+    expect(emails).not.toContain('advisor@example.com');
+    expect(emails).not.toContain('admin@example.com');
+    const found = await list('admin@example.com', { role: 'STUDENT', keyword: 'admin@' });
+    expect(found.body.pagination.total).toBe(0);
+  });
+
   it('counts pages from 0 [A-02]', async () => {
     const sorted = { size: 8, sortBy: 'email', descending: false };
     const pages = await Promise.all(

@@ -21,7 +21,7 @@ import { patchedBody } from '../requests/merge-patch.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { circleStudents, coachingCircles, isCircleMember } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
+import { hasRoleNamed, users } from '../tables/users.ts';
 import { matchingStudents } from './matching.ts';
 import { prepareStudents, readStudents, type StoredStudent } from './read-students.ts';
 
@@ -101,8 +101,13 @@ function withVersion(student: StoredStudent): Student {
 type ListQuery = Input<'listStudents'>['query'];
 
 /** A page of students, sorted by e-mail address through the users table. */
-async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
-  const { sortBy, keyword } = query;
+async function findIds(db: Database, visible: SQL | undefined, query: ListQuery) {
+  const { sortBy, keyword, role } = query;
+  const ofRole =
+    role === null
+      ? undefined
+      : inArray(students.userId, db.select({ id: users.id }).from(users).where(hasRoleNamed(role)));
+  const where = and(visible, ofRole);
   const anyOf = matchingStudents(db, keyword);
   if (sortBy !== 'email') {
     return findPage(db, query, { table: students, id: students.id, sort: students[sortBy], where, anyOf });

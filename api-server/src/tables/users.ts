@@ -27,3 +27,7 @@ export const users = pgTable(
     index('users_searched_email').using('gin', sql`${formerlyFolded(table.email)} gin_trgm_ops`),
   ],
 );
+
+/** The condition that a user has a role. */
+export const hasRoleNamed = (role: Schemas['Role']['name']) =>
+  sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`;

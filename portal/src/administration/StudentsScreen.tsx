@@ -26,7 +26,7 @@ export default function StudentsScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q }, setParams] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = useList('/students', { query: { ...query, sortBy: 'email', keyword: q } });
+  const list = useList('/students', { query: { ...query, role: 'STUDENT', sortBy: 'email', keyword: q } });
   const table = useTablePage(list, query, setQuery);
 
   return (
