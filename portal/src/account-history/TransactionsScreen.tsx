@@ -22,11 +22,9 @@ import {
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
-import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { readAll, useList } from '../lists.ts';
-import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
-import { paidName } from '../payments/row-messages.ts';
+import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone, useToday } from '../time-zone.ts';
@@ -47,21 +45,6 @@ const choices = {
 } as const;
 type Filter = ListParams<typeof choices>;
 
-type PaidNameOf = (transaction: Transaction) => string;
-
-/** Names what payments paid of their schedules, which tells those of one plan apart. */
-function usePaidNames(transactions: readonly Transaction[]) {
-  const intl = useIntl();
-  const ids = [...new Set(transactions.map(({ paymentScheduleId }) => paymentScheduleId))];
-  const schedules = ids.filter((id) => id !== null);
-  const rows = useQueries({ queries: schedules.map(paymentRowsQuery) });
-  const nameOf: PaidNameOf = ({ paymentScheduleId, paymentId, description }) => {
-    const ofSchedule = rows[schedules.indexOf(paymentScheduleId ?? '')]?.data ?? [];
-    return paidName(intl, ofSchedule, paymentId) ?? description;
-  };
-  return { isPending: rows.some(({ isPending }) => isPending), nameOf };
-}
-
 /** The headings of the table and of its file. */
 const headersOf = (intl: IntlShape) => ({
   date: intl.formatMessage({ defaultMessage: 'Date' }),
@@ -74,11 +57,7 @@ const headersOf = (intl: IntlShape) => ({
 
 type Headers = ReturnType<typeof headersOf>;
 
-const columnsOf = (
-  intl: IntlShape,
-  headers: Headers,
-  paidNameOf: PaidNameOf,
-): DataTableProps<Transaction>['columns'] => [
+const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
   {
     id: 'createdAt',
     header: headers.date,
@@ -97,11 +76,7 @@ const columnsOf = (
     header: headers.purpose,
     cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
   },
-  {
-    id: 'description',
-    header: headers.description,
-    cell: (one) => <Details {...one} name={paidNameOf(one)} />,
-  },
+  { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
   {
     id: 'status',
     inRow: 'note',
@@ -143,7 +118,6 @@ export default function TransactionsScreen() {
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
   const list = useList('/students/{id}/transactions', ofStudent(query));
   const table = useTablePage(list, query, setQuery);
-  const paid = usePaidNames(list.data?.content ?? []);
   const isFiltered = Boolean(purpose || type || year);
   const caption = intl.formatMessage(places.transactions.title);
   const headers = headersOf(intl);
@@ -181,13 +155,11 @@ export default function TransactionsScreen() {
           ))}
           <DataTable
             {...table}
-            // At once, so that no text changes.
-            rows={paid.isPending ? undefined : list.data?.content}
             caption={caption}
             rowId={({ id }) => id}
-            rowName={(one) => `${intl.formatMessage(typeMessages[one.type])}, ${paid.nameOf(one)}`}
+            rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
             empty={<NoTransactions isFiltered={isFiltered} />}
-            columns={columnsOf(intl, headers, paid.nameOf)}
+            columns={columnsOf(intl, headers)}
           />
         </Stack>
       </FilteredList>
@@ -300,12 +272,12 @@ function TypeLink({ type, paymentId, hasReceipt }: Transaction) {
 }
 
 /** What it belongs to, with a link to the schedule. */
-function Details({ name, paymentScheduleId }: Transaction & { name: string }) {
+function Details({ description, paymentScheduleId }: Transaction) {
   return paymentScheduleId ? (
     <Link href={paths.paymentInformation({ schedule: paymentScheduleId })} tone="ink">
-      {name}
+      {description}
     </Link>
   ) : (
-    name
+    description
   );
 }

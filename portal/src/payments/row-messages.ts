@@ -13,34 +13,6 @@ export const rowName = (
   { type, installment }: Pick<PaymentScheduleRow, 'type' | 'installment'>,
 ): string => intl.formatMessage(places[type], { number: installment });
 
-/** Names what a payment has paid of a schedule's rows: `Deposit`, `Installment 3 of 10`, `Installments 4–6 of 10`. */
-export function paidName(
-  intl: IntlShape,
-  rows: readonly PaymentScheduleRow[],
-  paymentId: string,
-): string | undefined {
-  const paid = rows.filter((row) => row.paymentId === paymentId);
-  const [row] = paid;
-  if (!row) return undefined;
-  if (paid.length === 1 && row.type !== 'INSTALLMENT') return rowName(intl, row);
-  const numbers = paid.map(({ installment }) => installment);
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (first === 0 || last - first + 1 !== paid.length) return undefined;
-  return intl.formatMessage(
-    {
-      defaultMessage:
-        '{paid, plural, one {Installment {first}} other {Installments {first}–{last}}} of {count}',
-      description: 'What a payment has paid: “Installment 3 of 10”, “Installments 4–6 of 10”',
-    },
-    {
-      paid: paid.length,
-      first,
-      last,
-      count: rows.filter(({ type }) => type === 'INSTALLMENT').length,
-    },
-  );
-}
-
 export const rowStatuses: Record<PaymentScheduleRow['status'], MessageDescriptor> = defineMessages({
   SCHEDULED: { defaultMessage: 'Scheduled', description: 'State of a payment: still to be paid' },
   IN_PROGRESS: { defaultMessage: 'In progress' },

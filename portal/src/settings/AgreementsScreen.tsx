@@ -2,6 +2,7 @@ import {
   Button,
   CircleCheckIcon,
   CircleXIcon,
+  DateTimeValue,
   DateValue,
   DocumentsIllustration,
   DownloadIcon,
@@ -179,10 +180,20 @@ function AgreementDate({ envelope }: { envelope: Envelope }) {
         values={{ date: <DateValue value={dayOf(signedAt)} /> }}
       />
     );
-  const deadline = <DateValue value={dayOf(expiresAt)} />;
-  if (isOpen) return <FormattedMessage defaultMessage="Sign by {deadline}" values={{ deadline }} />;
+  if (isOpen)
+    return (
+      <FormattedMessage
+        defaultMessage="Sign by {deadline}"
+        values={{ deadline: <DateTimeValue value={expiresAt} /> }}
+      />
+    );
   if (status === 'EXPIRED')
-    return <FormattedMessage defaultMessage="Expired on {date}" values={{ date: deadline }} />;
+    return (
+      <FormattedMessage
+        defaultMessage="Expired on {date}"
+        values={{ date: <DateValue value={dayOf(expiresAt)} /> }}
+      />
+    );
   return (
     <FormattedMessage
       defaultMessage="Sent {date}, not signed"

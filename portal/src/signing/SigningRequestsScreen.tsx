@@ -2,6 +2,7 @@ import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   type DataTableProps,
+  DateTimeValue,
   DateValue,
   DocumentsIllustration,
   EmptyState,
@@ -89,7 +90,10 @@ function columnsOf(
     ...datesOf[view].map((id) => ({
       id,
       header: headers[id],
-      cell: ({ [id]: moment }: Envelope) => moment && <DateValue value={dayOf(moment)} />,
+      // It expires at a moment of its last day.
+      cell: ({ [id]: moment }: Envelope) =>
+        moment &&
+        (id === 'expiresAt' ? <DateTimeValue value={moment} /> : <DateValue value={dayOf(moment)} />),
       isSortable: id !== 'signedAt',
     })),
     {
