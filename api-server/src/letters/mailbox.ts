@@ -50,6 +50,14 @@ const paragraphs = (text: string) =>
 /** The files of an e-mail. */
 const filesOf = ({ attachment }: Pick<typeof emails.$inferSelect, 'attachment'>) => [attachment ?? []].flat();
 
+function attached(email: typeof emails.$inferSelect) {
+  const links = filesOf(email).map(
+    ({ fileName }, index) =>
+      html`<dd><a href="/mailbox/${email.id}/attachment${index > 0 ? `/${index}` : ''}">${fileName}</a></dd>`,
+  );
+  return links.length > 0 ? html`<dt>Attached</dt>${links}` : '';
+}
+
 /** The day and time of an e-mail at the institute, on one line. */
 function sentTime(sentAt: Date, options: Intl.DateTimeFormatOptions = {}) {
   const text = sentAt.toLocaleString('en-US', {
@@ -138,13 +146,9 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     const email = await readEmail(id);
     const { name } = await readSettings(db);
     const { subject, recipient, sentAt, text } = email;
-    const files = filesOf(email).map(
-      ({ fileName }, index) =>
-        html`<dd><a href="/mailbox/${id}/attachment${index > 0 ? `/${index}` : ''}">${fileName}</a></dd>`,
-    );
     const sent = sentTime(sentAt, { year: 'numeric', timeZoneName: 'short' });
     const content = html`<dl><dt>From</dt><dd>${name}</dd><dt>To</dt><dd>${recipient}</dd><dt>Sent</dt><dd>${sent}</dd>
-${files.length > 0 ? html`<dt>Attached</dt>${files}` : ''}</dl>
+${attached(email)}</dl>
 ${email.html ? html`<div class="card"><iframe title="${subject}" sandbox="${sandbox}" src="/mailbox/${id}/html"></iframe></div><h2>Plain text</h2>` : ''}
 <div class="card plain">${paragraphs(text)}</div>`;
     return c.html(page({ title: subject, institute: name, isMessage: true, content }));
