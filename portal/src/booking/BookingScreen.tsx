@@ -81,7 +81,7 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
           coachTimeZone={coach.user.timeZone}
           hrefFrom={(from) => paths.bookSession(at, { from })}
           refusal={purchase.refusal}
-          refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
+          refusalText={isHoldOver(purchase.refusal) && <HoldOver isEarly={booking.isHoldLost} />}
           onChoose={booking.chooseTime}
           submitLabel={(time) =>
             time ? (

@@ -26,12 +26,14 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   const [hold, setHold] = useKeptInTab('hold', studentId, productId);
   const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
   const [group, setGroup] = useKeptInTab('group', studentId, productId);
+  const [isHoldLost, setIsHoldLost] = useState(false);
   const [cardId, setCardId] = useState<string>();
   const purchase = usePurchase({
     studentId,
     coachId,
     productId,
     onEnd() {
+      setIsHoldLost(hold !== null && isHeld(hold));
       setHold(null);
       setChoice(null);
       setGroup(null);
@@ -79,6 +81,8 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   };
   return {
     hold,
+    /** Whether the hold ended before its time. */
+    isHoldLost,
     choice,
     group,
     cardId,
