@@ -1,6 +1,6 @@
-import { currentMark, doneMark, failedMark, mark, markLine } from '../navigation/step-mark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
+import { currentMark, doneMark, failedMark, mark, markLine } from './step-mark.css.ts';
 
 export const timeline = componentStyle({ display: 'flex', flexDirection: 'column' });
 export const item = componentStyle({

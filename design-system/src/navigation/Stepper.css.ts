@@ -1,8 +1,8 @@
 import { createContainer, type StyleRule } from '@vanilla-extract/css';
+import * as marks from '../data/step-mark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
-import * as marks from './step-mark.css.ts';
 
 /** Name for the container of a layout with a stepper. If it's narrow, the steps collapse to one line, as on phones. */
 export const around = createContainer();
