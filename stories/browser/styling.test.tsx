@@ -334,6 +334,6 @@ it('is as wide as its neighbors on a phone if it is medium', async () => {
     [...document.querySelectorAll('input')].map((input) => input.getBoundingClientRect().width);
   await vi.waitFor(() => expect(new Set(widths()).size).toBe(1));
   await page.viewport(1280, 800);
-  await vi.waitFor(() => expect(widths()[1]).toBe(320));
+  await vi.waitFor(() => expect(widths()[1]).toBe(276));
   await page.viewport(innerWidth, innerHeight);
 });

@@ -1,4 +1,4 @@
-import { AuthLayout, Button, Inline, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
+import { AuthLayout, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import { LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -19,11 +19,9 @@ export default function BareLayout({ children }: LayoutProps) {
       end={<LanguagePreference preferences={preferences} isShort />}
       aside={<LateAside />}
       footer={
-        <Inline>
-          <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-            <FormattedMessage defaultMessage="Sign out" />
-          </Button>
-        </Inline>
+        <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
+          <FormattedMessage defaultMessage="Sign out" />
+        </Button>
       }
     >
       <Stack gap="none">

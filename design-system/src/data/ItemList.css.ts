@@ -49,13 +49,15 @@ export const item = componentStyle({
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** Beside the first line of the title. */
+const isOneLine = '&:has(+ * > :first-child > :is(:only-child, :empty))';
+/** Beside the first line of the title: in the middle where there's nothing below it, as the title is beside a button. */
 export const icon = componentStyle({
   display: 'grid',
   flexShrink: 0,
   alignItems: 'center',
   blockSize: '1.5rem',
   color: vars.color.inkMuted,
+  selectors: { [isOneLine]: { '@media': { [media.tabletUp]: { alignSelf: 'center' } } } },
   // With larger text on a phone, there is room for the words alone.
   '@media': { [media.tiny]: { display: 'none' } },
 });
@@ -82,6 +84,7 @@ export const words = componentStyle({
 });
 export const title = componentStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 export const details = componentStyle({
+  selectors: { '&:empty': { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -123,8 +123,9 @@ const control = componentStyle({
   },
 });
 
-/** On a phone as wide as its neighbors: it would be a few pixels short of them. */
-const medium = { maxInlineSize: '20rem', '@media': { [media.phone]: { maxInlineSize: 'none' } } };
+/** Half of a form, as one of two fields in a row. On a phone as wide as its neighbors: it would be a few pixels short of them. */
+export const mediumWidth = '17.25rem';
+const medium = { maxInlineSize: mediumWidth, '@media': { [media.phone]: { maxInlineSize: 'none' } } };
 
 /** The width of the box hints at the expected length. */
 export const width = componentVariants({

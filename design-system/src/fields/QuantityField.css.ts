@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
+import { mediumWidth } from './Field.css.ts';
 
 /** The box, which may shrink, and its buttons. */
 const besideBox = (width: string) => ({
@@ -12,7 +13,7 @@ const besideBox = (width: string) => ({
 
 export const row = componentVariants({
   full: { ...besideBox('1fr'), justifyContent: 'stretch' },
-  medium: besideBox('20rem'),
+  medium: besideBox(mediumWidth),
   short: besideBox('11rem'),
 });
 

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 /** The width within which its content stays, set by a shell whose pages do as well. */
 export const barWidth = createVar();
@@ -23,5 +23,12 @@ export const end = componentStyle({
   justifyContent: 'end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { gap: vars.space.xxs }, [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
+  '@media': {
+    // So that the mark has space beside help, two languages and “Iniciar sesión” in 360 px.
+    [media.phone]: { vars: { '--ds-button-padding': '0.625rem' }, gap: vars.space.xxs },
+    [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' },
+  },
+});
+componentGlobalStyle(`${end} > [data-ds=LinkButton][data-variant=quiet]`, {
+  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 export const layout = componentStyle({
   display: 'grid',
@@ -30,25 +30,21 @@ export const column = componentStyle({
   },
 });
 
-const content = componentStyle({
+export const main = componentStyle({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'safe center',
   gap: vars.space.l,
   inlineSize: '100%',
   maxInlineSize: '29rem',
   marginInline: 'auto',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.l,
-  '@media': { [media.notWide]: { gridRow: 3 }, [media.phone]: { paddingBlockStart: vars.space.xl } },
-});
-
-export const main = componentVariants({
-  center: [
-    content,
-    { justifyContent: 'safe center', '@media': { [media.phone]: { justifyContent: 'start' } } },
-  ],
-  start: [content, { paddingBlockStart: `clamp(${vars.space.l}, 8vh, ${vars.space.xxl})` }],
+  '@media': {
+    [media.notWide]: { gridRow: 3 },
+    [media.phone]: { justifyContent: 'start', paddingBlockStart: vars.space.xl },
+  },
 });
 
 export const footer = componentStyle({
@@ -57,6 +53,11 @@ export const footer = componentStyle({
   paddingBlock: vars.space.m,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
+});
+
+// Its text begins where the form does.
+componentGlobalStyle(`${footer} > [data-ds=Button][data-variant=quiet]`, {
+  marginInlineStart: `calc(-1px - ${vars.space.s})`,
 });
 
 /** Beside the form, or where space is short, a band above it: as high before its picture arrives. */

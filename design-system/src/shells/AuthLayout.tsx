@@ -18,22 +18,12 @@ export interface AuthLayoutProps {
   aside?: ReactNode;
   /** Small links below the form: policies, help. */
   footer?: ReactNode;
-  /** `start` for several steps, so that their heading stays in place. */
-  align?: keyof typeof styles.main;
   /** Heading and form. */
   children: ReactNode;
 }
 
 /** The layout for signing in, signing up and related pages: one form and nothing else. */
-export function AuthLayout({
-  brand,
-  helpHref,
-  end,
-  aside,
-  footer,
-  align = 'center',
-  children,
-}: AuthLayoutProps) {
+export function AuthLayout({ brand, helpHref, end, aside, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
@@ -41,7 +31,7 @@ export function AuthLayout({
         <header>
           <TopBar brand={brand} end={withHelp(helpHref, end)} />
         </header>
-        <main id="main" tabIndex={-1} className={styles.main[align]}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -11,14 +11,12 @@ import {
   PageSection,
   Stack,
   StatusBadge,
-  Text,
-  TimeZoneNote,
 } from '@institute/design-system';
 import { parseInstant, today } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
-import { timeZoneHref, useTimeZone } from '../time-zone.ts';
+import { useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const CoachActions = lazyExtra(async () => (await import('./CoachActions.tsx')).CoachActions);
@@ -84,17 +82,7 @@ function NextSession(props: SessionProps) {
   const timeZone = useTimeZone();
   const { startTime, endTime } = props.session;
   return (
-    <AppointmentCard
-      start={startTime}
-      end={endTime}
-      timeZone={timeZone}
-      actions={<Actions {...props} />}
-      footer={
-        <Text tone="muted" size="s">
-          <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
-        </Text>
-      }
-    />
+    <AppointmentCard start={startTime} end={endTime} timeZone={timeZone} actions={<Actions {...props} />} />
   );
 }
 
