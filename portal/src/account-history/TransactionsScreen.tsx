@@ -76,7 +76,7 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
     header: headers.purpose,
     cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
   },
-  { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
+  { id: 'description', inRow: 'note', header: headers.description, cell: (one) => <Details {...one} /> },
   {
     id: 'status',
     inRow: 'note',
