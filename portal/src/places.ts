@@ -142,7 +142,9 @@ export const places = {
     '/settings/payment-information',
     defineMessage({ defaultMessage: 'Payment information' }),
   ),
-  pay: task('/settings/payment-information/pay', defineMessage({ defaultMessage: 'Make a payment' })),
+  pay: task('/settings/payment-information/pay', defineMessage({ defaultMessage: 'Make a payment' }), {
+    frame: { parts: 2 },
+  }),
   payment: shortDetail(
     '/settings/payment-information/payments/:paymentId',
     defineMessage({ defaultMessage: 'Your payment' }),
