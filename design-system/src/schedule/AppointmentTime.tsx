@@ -3,7 +3,7 @@ import { today } from '@institute/values/formats/dates';
 import { daysBetween } from '@institute/values/formats/days';
 import { formatDay } from '@institute/values/formats/local-date-time';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { figures } from '../data/values.css.ts';
+import { figures, piece } from '../data/values.css.ts';
 import { asHeading, clockText, localRangeText } from './clock-text.ts';
 
 export interface AppointmentDayProps {
@@ -74,7 +74,7 @@ export function AppointmentTime({ start, end, timeZone, hasDay = true, now }: Ap
     <span>
       <FormattedMessage
         id="appointment.dayAndTime"
-        defaultMessage="{day}, {time}"
+        defaultMessage="<piece>{day},</piece> {time}"
         description="When something takes place; day is such as Today or Friday, November 27, and time such as 1:40 – 2:30 PM"
         values={{
           day: (
@@ -85,6 +85,8 @@ export function AppointmentTime({ start, end, timeZone, hasDay = true, now }: Ap
             />
           ),
           time,
+          // No line begins with the comma.
+          piece: (day) => <span className={piece}>{day}</span>,
         }}
       />
     </span>
