@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { isLong } from '../scripts/lane.ts';
-import { testMoment } from '../scripts/moment.ts';
+import { isLong } from '../scripts/given/lane.ts';
+import { testMoment } from '../scripts/given/moment.ts';
 
 /** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
 const isolated = ['src/account/constant-time.test.ts', 'src/server*.test.ts'];
@@ -10,7 +10,7 @@ const long = isLong ? [] : ['**/*.long.test.ts'];
 /** Of all projects. */
 const common = {
   environment: 'node' as const,
-  setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
+  setupFiles: ['../scripts/given/property-seed.ts', '../scripts/given/test-clock.ts'],
   fakeTimers: { now: Date.parse(testMoment) },
   retry: 0,
   // Far longer than any test takes, for busy machines.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { prerenderedPages } from '../scripts/prerender.ts';
-import { appConfig } from '../scripts/vite.ts';
+import { prerenderedPages } from '../scripts/builds/prerender.ts';
+import { appConfig } from '../scripts/builds/vite.ts';
 
 export default defineConfig(
   appConfig({

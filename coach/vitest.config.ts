@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { appTestConfig } from '../scripts/vite.ts';
+import { appTestConfig } from '../scripts/builds/vite.ts';
 
 export default defineConfig(appTestConfig);

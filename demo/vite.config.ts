@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { sharedPlugins } from '../scripts/vite.ts';
+import { sharedPlugins } from '../scripts/builds/vite.ts';
 
 export default defineConfig({
   base: './',

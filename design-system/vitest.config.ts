@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testMoment } from '../scripts/moment.ts';
+import { testMoment } from '../scripts/given/moment.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Far longer than any test takes, for busy machines.
     testTimeout: 300_000,
-    setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
+    setupFiles: ['../scripts/given/property-seed.ts', '../scripts/given/test-clock.ts'],
     fakeTimers: { now: Date.parse(testMoment) },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { isLong } from '../scripts/lane.ts';
+import { isLong } from '../scripts/given/lane.ts';
 
 /** Tests of the output of `npm run pack`. */
 export default defineConfig({

@@ -1,3 +1,3 @@
-import { journeys } from '../scripts/world.ts';
+import { journeys } from '../scripts/journeys/world.ts';
 
 export default await journeys();

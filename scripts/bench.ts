@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
+import { launchBrowser } from './machine/browser.ts';
+import { freePort } from './machine/free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -7,9 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { testStarts } from './named-tests.ts';
-import { repositoryFiles } from './repository-files.ts';
-import { textsOf } from './text-sources.ts';
+import { testStarts } from './reading/named-tests.ts';
+import { repositoryFiles } from './reading/repository-files.ts';
+import { textsOf } from './reading/text-sources.ts';
 
 /** Words with which English texts promise something. Small letters only where the imperative is a button or a hint. */
 const promises = [

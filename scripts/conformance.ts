@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { clauses, criteria } from './conformance/criteria.ts';
 import type { Criterion } from './conformance/criterion.ts';
-import { problemOf, type TestReference } from './named-tests.ts';
+import { problemOf, type TestReference } from './reading/named-tests.ts';
 
 const page = 'docs/accessibility-conformance.md';
 const statements = ['portal', 'coach'].map((app) => `${app}/src/help/AccessibilityScreen.tsx`);

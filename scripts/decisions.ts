@@ -3,7 +3,7 @@
  * isn't what they say, or if a file refers to a decision that doesn't exist. `--write` writes the README.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { repositoryFiles } from './repository-files.ts';
+import { repositoryFiles } from './reading/repository-files.ts';
 
 interface Decision {
   /** File name. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveFolder } from './static-server.ts';
+import { serveFolder } from './machine/static-server.ts';
 
 const { values } = parseArgs({ options: { serve: { type: 'boolean', default: false } } });
 const root = join(import.meta.dirname, '..');

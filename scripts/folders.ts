@@ -1,5 +1,5 @@
 /**
- * The folders and loose files of the values, the library and the server, and what they have. Each imports only from itself and those
+ * The folders and loose files of the values, the library, the server and the scripts, and what they have. Each imports only from itself and those
  * above it, which `stories/checks/architecture.test.ts` checks. Names of one
  * entry are separated by spaces, and in order too.
  */
@@ -92,6 +92,21 @@ export const folders: Record<string, [names: string, content: string][]> = {
     [
       'testing system-tests',
       'setup for tests; for all operations: who may call, every error key, fuzzing, crashes',
+    ],
+  ],
+  'scripts/': [
+    ['given', 'what tests are given: the lane, the seed, the moment at which they begin, the clock'],
+    ['machine', 'ports, servers of files and browsers of this machine'],
+    ['reading', 'what checks read: files, texts and tests of the repository, words and names to avoid'],
+    ['builds', 'configuration of builds and test runners, prerendered pages'],
+    ['topology', 'the parts of deploy/ as processes of this machine'],
+    ['engines', 'Firefox and WebKit'],
+    ['journeys', 'what journeys begin with and share: world, devices, card forms, films, pictures'],
+    ['conformance speech bench', 'the parts of these commands'],
+    ['stages', 'the parts of npm test, and what each costs'],
+    [
+      'bench.ts claims.ts conformance.ts decisions.ts demo.ts dev.ts engines.ts folders.ts lint-limits.ts lint-words.ts lock.ts messages.ts new.ts operations.ts pictures.ts release.ts reset.ts screenshot.ts size.ts sources.ts speech.ts start.ts test-long.ts test.ts topology.ts trace.ts visual.ts',
+      'the commands, which package.json, turbo or a person runs',
     ],
   ],
 };

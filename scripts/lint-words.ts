@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { repositoryFiles } from './repository-files.ts';
-import { textsOf } from './text-sources.ts';
-import { codeWordsToAvoid, findLostNames } from './words.ts';
+import { repositoryFiles } from './reading/repository-files.ts';
+import { textsOf } from './reading/text-sources.ts';
+import { codeWordsToAvoid, findLostNames } from './reading/words.ts';
 
 type Passage = { text: string; start: number };
 const handwritten = (...patterns: string[]) =>
@@ -56,7 +56,7 @@ for (const file of handwritten('*.ts', '*.tsx', '*.mdx', '*.yaml', '*/lang/*.jso
   for (const { text, line, languages } of textsOf(file, readFileSync(file, 'utf8'))) {
     for (const { found, instead } of findLostNames(text, languages)) {
       count += 1;
-      console.error(`${file}:${line}: "${found}": write ${instead} (scripts/lost-names.ts)`);
+      console.error(`${file}:${line}: "${found}": write ${instead} (scripts/reading/lost-names.ts)`);
     }
   }
 }

@@ -8,10 +8,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonLines } from './json-lines.ts';
-import { problemsOf } from './translation.ts';
-import { messageIdPattern } from './vite.ts';
-import { wordsToAvoid } from './words.ts';
+import { messageIdPattern } from './builds/vite.ts';
+import { jsonLines } from './reading/json-lines.ts';
+import { problemsOf } from './reading/translation.ts';
+import { wordsToAvoid } from './reading/words.ts';
 
 const [folder = '.', flag] = process.argv.slice(2);
 const isCheck = flag === '--check';

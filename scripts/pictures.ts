@@ -4,8 +4,8 @@
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchBrowser } from './browser.ts';
-import { serveFolder } from './static-server.ts';
+import { launchBrowser } from './machine/browser.ts';
+import { serveFolder } from './machine/static-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'docs/pictures');

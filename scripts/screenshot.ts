@@ -4,7 +4,7 @@
  * output.
  */
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from './machine/browser.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { startServer } from '../api-server/src/server.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
-import { testMoment } from './moment.ts';
+import { testMoment } from './given/moment.ts';
 import { type Act, components, type Expected, journeys } from './speech/cases.ts';
 import { missingPackages, startDesktop } from './speech/desktop.ts';
 import { createListener, type Listener } from './speech/listener.ts';

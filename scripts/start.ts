@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readEnvironment } from '../api-server/src/environment.ts';
 import { type RunningServer, startServer } from '../api-server/src/server.ts';
-import { buildApps } from './build-apps.ts';
+import { buildApps } from './builds/build-apps.ts';
 
 const start = performance.now();
 const root = fileURLToPath(new URL('..', import.meta.url));

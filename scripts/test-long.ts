@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawMoment } from './draw-moment.ts';
+import { drawMoment } from './stages/draw-moment.ts';
 import { missingPackages } from './topology/packages.ts';
 
 type Step = { folder: string; command: string[]; env?: Record<string, string | undefined> };

@@ -10,9 +10,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { testMoment } from './moment.ts';
-import { readTestResults, type TestResults } from './test-results.ts';
-import { stages as allStages, type Stage, stagesNamed, stagesOfShard } from './test-stages.ts';
+import { testMoment } from './given/moment.ts';
+import { readTestResults, type TestResults } from './stages/test-results.ts';
+import { stages as allStages, type Stage, stagesNamed, stagesOfShard } from './stages/test-stages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 
 /** Per stage: its tests, and its CPU time in thousandths of the whole run's, so that slow and quick machines compare. */
 type Costs = Record<string, { tests: number; share: number }>;
-const costsFile = new URL('test-costs.json', import.meta.url);
+const costsFile = new URL('stages/test-costs.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
 
 function chosenStages(): Stage[] {

@@ -4,7 +4,7 @@
  * those of the tests. Nothing is kept. `npm run test:long -- chaos` breaks its parts while people use it.
  */
 import { once } from 'node:events';
-import { buildApps } from './build-apps.ts';
+import { buildApps } from './builds/build-apps.ts';
 import { missingPackages } from './topology/packages.ts';
 import { startTopology } from './topology/topology.ts';
 

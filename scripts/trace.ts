@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { jsonLines } from './json-lines.ts';
-import { repositoryFiles } from './repository-files.ts';
+import { jsonLines } from './reading/json-lines.ts';
+import { repositoryFiles } from './reading/repository-files.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 

@@ -11,7 +11,7 @@ import { targetsOf } from '../design-system/pack/supported.ts';
 import { hasOlderSyntax, unsupportedApis } from '../design-system/pack/supported-scripts.ts';
 import { unsupportedStyles } from '../design-system/pack/supported-styles.ts';
 import library from '../design-system/package.json' with { type: 'json' };
-import { buildTarget } from '../scripts/browsers.ts';
+import { buildTarget } from '../scripts/builds/browsers.ts';
 
 const reasons = { ...enhancements, ...enhancementsOfPackages };
 const browsers = targetsOf(library.browserslist);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../scripts/browser.ts';
-import { sample } from '../scripts/lane.ts';
-import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+import { sample } from '../scripts/given/lane.ts';
+import { launchBrowser } from '../scripts/machine/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/machine/static-server.ts';
 import { type PreviewWindow, storyFinished } from './preview-window.ts';
 
 /** Created by `npm run build`. */

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../scripts/browser.ts';
-import { isLong } from '../scripts/lane.ts';
-import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+import { isLong } from '../scripts/given/lane.ts';
+import { launchBrowser } from '../scripts/machine/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/machine/static-server.ts';
 import { type ScreenStory, screenSettled, showScreen } from './screens/show.ts';
 import { screens, statesOf } from './screens/table.ts';
 

@@ -5,8 +5,8 @@ import type { Locale } from '@institute/design-system';
 import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../scripts/browser.ts';
-import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+import { launchBrowser } from '../scripts/machine/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/machine/static-server.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Next to the sources, so that unbundled imports resolve.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { sharedPlugins } from '../scripts/vite.ts';
+import { sharedPlugins } from '../scripts/builds/vite.ts';
 
 export default defineConfig({
   plugins: sharedPlugins(['en-US', 'es-ES', 'de-DE', 'ar-AE']),

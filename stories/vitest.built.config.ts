@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { isLong } from '../scripts/lane.ts';
+import { isLong } from '../scripts/given/lane.ts';
 
 export default defineConfig({
   test: {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { browserLaunchOptions } from '../scripts/browser.ts';
-import { testSeed } from '../scripts/lane.ts';
-import { testMoment } from '../scripts/moment.ts';
+import { testSeed } from '../scripts/given/lane.ts';
+import { testMoment } from '../scripts/given/moment.ts';
+import { browserLaunchOptions } from '../scripts/machine/browser.ts';
 import viteConfig from './vite.config.ts';
 
 /** Milliseconds; `vitest.setup.ts` sets the same for stories. */

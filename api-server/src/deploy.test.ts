@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import { knownVariables } from './environment.ts';
 import { metricTable } from './telemetry/metric-table.ts';
 

@@ -1,4 +1,4 @@
-import { test } from '../../scripts/world.ts';
+import { test } from '../../scripts/journeys/world.ts';
 import { expectAccessibleScreens } from '../../stories/screens/accessible.ts';
 
 test('screens are accessible in both themes', async ({ page, world }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, password, signIn, sqlNow, test } from '../../scripts/world.ts';
+import { expect, password, signIn, sqlNow, test } from '../../scripts/journeys/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, signInByForm, test } from '../../scripts/world.ts';
+import { expect, signIn, signInByForm, test } from '../../scripts/journeys/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 /** Records what the app posts to a collector on its origin. */

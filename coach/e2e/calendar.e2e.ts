@@ -1,7 +1,7 @@
 import { addDays, today } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
-import { testMoment } from '../../scripts/moment.ts';
-import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
+import { testMoment } from '../../scripts/given/moment.ts';
+import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/journeys/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

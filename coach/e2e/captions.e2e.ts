@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { film } from '../../scripts/film.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { film } from '../../scripts/journeys/film.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const captions = (name: string, text: string) => ({

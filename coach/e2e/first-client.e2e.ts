@@ -1,8 +1,8 @@
 /** From a new coach's first visit of the public home page to the first session that a student booked and paid for. */
 import type { Page } from '@playwright/test';
 import { type Smtp, startSmtp } from '../../api-server/src/testing/smtp.ts';
-import { fillCard } from '../../scripts/card-form.ts';
-import { test as base, expect, type NewContext, signIn } from '../../scripts/world.ts';
+import { fillCard } from '../../scripts/journeys/card-form.ts';
+import { test as base, expect, type NewContext, signIn } from '../../scripts/journeys/world.ts';
 
 const test = base.extend<{ mail: Smtp }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

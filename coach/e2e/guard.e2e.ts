@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { expect, password, signIn, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expect, password, signIn, test } from '../../scripts/journeys/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Only the main coach layout has a menu. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asAccount } from '../../portal/e2e/account.ts';
-import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
-import { picture } from '../../scripts/picture.ts';
-import { expect, type World } from '../../scripts/world.ts';
+import { type FormCase, testLostText } from '../../scripts/journeys/lost-text.ts';
+import { picture } from '../../scripts/journeys/picture.ts';
+import { expect, type World } from '../../scripts/journeys/world.ts';
 import { sellProduct, sellSeat } from './sold.ts';
 
 const rosa = 'coach@example.com';

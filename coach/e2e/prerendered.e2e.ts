@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { expect, expectAccessible, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expect, expectAccessible, test } from '../../scripts/journeys/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 type Node = { '@type': string; [key: string]: unknown };

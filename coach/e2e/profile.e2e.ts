@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { picture } from '../../scripts/picture.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { picture } from '../../scripts/journeys/picture.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });

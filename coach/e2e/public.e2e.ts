@@ -1,5 +1,5 @@
-import { sample } from '../../scripts/lane.ts';
-import { expect, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 const pages = [

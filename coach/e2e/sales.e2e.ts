@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { sellProduct } from './sold.ts';
 
 test('a coach sees what to deliver and where, and marks it as delivered', async ({ page, world }) => {

@@ -1,7 +1,7 @@
 import { nextClockChange } from '@institute/values/availability';
 import { addDays, today } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const path = '/my-coach-schedule';

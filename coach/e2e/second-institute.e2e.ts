@@ -1,12 +1,12 @@
-import { sample } from '../../scripts/lane.ts';
+import { sample } from '../../scripts/given/lane.ts';
 import {
   expectOnlyItsOwn,
   now,
   openSecondInstitute,
   password,
   type SecondInstitute,
-} from '../../scripts/second-institute.ts';
-import { expect, test } from '../../scripts/world.ts';
+} from '../../scripts/journeys/second-institute.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 
 const coach = 'coach@nopal.example.com';
 const policy = 'Puedes cancelar una sesión hasta el día anterior.';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAccount } from '../../portal/e2e/account.ts';
-import { picture } from '../../scripts/picture.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { picture } from '../../scripts/journeys/picture.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 import { sellSeat } from './sold.ts';
 

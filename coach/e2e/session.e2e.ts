@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, password, signIn, test } from '../../scripts/world.ts';
+import { expect, password, signIn, test } from '../../scripts/journeys/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 const sessionKey = 'institute.coach.session';

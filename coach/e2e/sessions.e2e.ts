@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { announcements, expect, signIn, test } from '../../scripts/world.ts';
+import { announcements, expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

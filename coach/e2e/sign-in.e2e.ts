@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { expect, password, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expect, password, signIn, signInByForm, test, type World } from '../../scripts/journeys/world.ts';
 
 test('returns to the wanted path after signing in', async ({ page, world }) => {
   await page.goto(`${world.coach}/profile?from=mail#records`);

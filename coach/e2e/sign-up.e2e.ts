@@ -1,4 +1,4 @@
-import { expect, password, signIn, signInByForm, test } from '../../scripts/world.ts';
+import { expect, password, signIn, signInByForm, test } from '../../scripts/journeys/world.ts';
 
 // Claim: sign-up-code, free-sign-up
 test('a new coach signs up with a code from the e-mail, and starts with the first steps [K-13]', async ({

@@ -1,5 +1,5 @@
 import { asAccount } from '../../portal/e2e/account.ts';
-import type { World } from '../../scripts/world.ts';
+import type { World } from '../../scripts/journeys/world.ts';
 
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
+import { fillCard, spanish } from '../../scripts/journeys/card-form.ts';
+import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/journeys/world.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const state = (page: Page) => page.getByRole('region', { name: 'Your subscription' });

@@ -1,6 +1,6 @@
-import { sample } from '../../scripts/lane.ts';
-import { expectNoSidewaysScrolling, narrowScreens, setTextSize } from '../../scripts/text-size.ts';
-import { signIn, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expectNoSidewaysScrolling, narrowScreens, setTextSize } from '../../scripts/journeys/text-size.ts';
+import { signIn, test } from '../../scripts/journeys/world.ts';
 
 /** The signed-in pages, and other lists in them. */
 const pages = [

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 
 // The demo coach's profile has Los Angeles.
 test.use({ timezoneId: 'America/New_York' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, sqlNow, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, sqlNow, test, type World } from '../../scripts/journeys/world.ts';
 import { press } from './keyboard.ts';
 
 const day = 86_400_000;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
+import { launchBrowser } from '../../scripts/machine/browser.ts';
+import { type StaticServer, serveFolder } from '../../scripts/machine/static-server.ts';
 import arabic from '../clinic/lang/ar.json' with { type: 'json' };
 import german from '../clinic/lang/de.json' with { type: 'json' };
 

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
+import { launchBrowser } from '../../scripts/machine/browser.ts';
+import { type StaticServer, serveFolder } from '../../scripts/machine/static-server.ts';
 
 /** Created by `npm run build`. */
 const built = join(import.meta.dirname, '../dist');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
-import { buildTarget } from '../../scripts/browsers.ts';
+import { buildTarget } from '../../scripts/builds/browsers.ts';
 import { tarball } from './consumer.ts';
 import { enhancements, unexplained } from './enhancements.ts';
 import { type Targets, targetsOf } from './supported.ts';

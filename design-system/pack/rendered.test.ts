@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
+import { launchBrowser } from '../../scripts/machine/browser.ts';
 import { install, type Project, react } from './install.ts';
 import { submitStarted, writeStarted } from './started.ts';
 import { startServer, strictPolicy, visit } from './visits.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { serveFolder } from '../../scripts/static-server.ts';
+import { launchBrowser } from '../../scripts/machine/browser.ts';
+import { serveFolder } from '../../scripts/machine/static-server.ts';
 import { createConsumer } from './consumer.ts';
 import { submitStarted, writeStarted } from './started.ts';
 import { env } from './visits.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { callAs } from './enrolling.ts';
 
 test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, world }) => {

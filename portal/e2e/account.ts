@@ -1,4 +1,4 @@
-import { password, type World } from '../../scripts/world.ts';
+import { password, type World } from '../../scripts/journeys/world.ts';
 
 /** A student's account data, read outside the browser. */
 export interface Books {

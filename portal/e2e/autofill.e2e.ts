@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { callAs, theo, theosDraft } from './enrolling.ts';
 
 /** The data a browser stores for its user, by `autocomplete` token. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { freeDays, grid, laterWeeks, showAnotherDay } from './free-days.ts';
 

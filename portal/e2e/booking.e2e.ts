@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../scripts/card-form.ts';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { fillCard } from '../../scripts/journeys/card-form.ts';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { chooseNewCard } from './card-form.ts';
 import { showAnotherDay } from './free-days.ts';

@@ -1,5 +1,5 @@
-import { film } from '../../scripts/film.ts';
-import { expect, signIn, test, type World } from '../../scripts/world.ts';
+import { film } from '../../scripts/journeys/film.ts';
+import { expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 
 const captionsOf = (text: string) => Buffer.from(`WEBVTT\n\n00:00.000 --> 00:00.400\n${text}\n`);

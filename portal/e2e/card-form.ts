@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../scripts/card-form.ts';
-import { expect } from '../../scripts/world.ts';
+import { fillCard } from '../../scripts/journeys/card-form.ts';
+import { expect } from '../../scripts/journeys/world.ts';
 
 /** Adds a card and waits until it is selected. While it is being entered, nothing can be paid with another one. */
 export async function chooseNewCard(page: Page, number: string): Promise<void> {

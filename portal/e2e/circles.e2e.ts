@@ -1,7 +1,7 @@
 import { addDays } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
-import { testMoment } from '../../scripts/moment.ts';
-import { expect, signIn, test, type World } from '../../scripts/world.ts';
+import { testMoment } from '../../scripts/given/moment.ts';
+import { expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 
 const circle = (number: number) => `01980a3c-1f00-7000-8000-0000000002c${number}`;

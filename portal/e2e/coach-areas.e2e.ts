@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/journeys/world.ts';
 
 /** Signs the coach in, and opens one of the areas. */
 async function open(page: Page, world: World, path: string, email = 'coach@example.com'): Promise<void> {

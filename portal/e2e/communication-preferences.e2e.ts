@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 
 const preferences = /\/communication_preferences$/;
 const choice = (page: Page, kind: string, channel: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type World } from '../../scripts/world.ts';
+import { expect, type World } from '../../scripts/journeys/world.ts';
 import { signedIn } from './account.ts';
 
 /** Calls the API as a person of the demo world, each time with a new key: journeys never repeat a call by accident. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { expect, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
+import { fillCard, spanish } from '../../scripts/journeys/card-form.ts';
+import { expect, signIn, signInByForm, test, type World } from '../../scripts/journeys/world.ts';
 import { booksOf } from './account.ts';
 import {
   answerDraft,

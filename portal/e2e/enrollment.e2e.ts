@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { callAs, completeDraft, fillPersonalInfo, theosDraft as id, next, theo } from './enrolling.ts';
 
 test('a plan shows its cost of credit, and due dates can be added to a calendar [P-03]', async ({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { testHasher } from '../../api-server/src/testing/hasher.ts';
-import { english, fillCard, spanish } from '../../scripts/card-form.ts';
-import { sample } from '../../scripts/lane.ts';
-import { expect, password, test, type World } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { english, fillCard, spanish } from '../../scripts/journeys/card-form.ts';
+import { expect, password, test, type World } from '../../scripts/journeys/world.ts';
 import { addCardByCall, answerDraft, callAs, completeDraft, theo, theosDraft } from './enrolling.ts';
 import { type Locale, textIn } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { chunkOf } from '../../scripts/chunk.ts';
-import { picture } from '../../scripts/picture.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { chunkOf } from '../../scripts/journeys/chunk.ts';
+import { picture } from '../../scripts/journeys/picture.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { editSection } from './profile-section.ts';
 
 test('offers a retry when the code of a screen fails to load [G-12]', async ({ page, world }) => {

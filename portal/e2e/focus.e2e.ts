@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/world.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 
 // Claim: keyboard-focus
 test('every journey reports a press after which the focus is nowhere', async ({

@@ -1,4 +1,4 @@
-import { test } from '../../scripts/world.ts';
+import { test } from '../../scripts/journeys/world.ts';
 import { expectNoDrift } from '../../stories/screens/drift.ts';
 
 test('paints each screen where it stays', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type World } from '../../scripts/world.ts';
+import { expect, test, type World } from '../../scripts/journeys/world.ts';
 
 const email = 'lena.brandt@example.com';
 

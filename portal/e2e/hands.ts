@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect } from '../../scripts/world.ts';
+import { expect } from '../../scripts/journeys/world.ts';
 
 type Name = string | RegExp;
 

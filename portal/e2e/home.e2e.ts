@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { rowOf } from './home.ts';
 
 test('shows to-dos, the course, the next event, messages and the next payment [P-30]', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { testSeed } from '../../scripts/lane.ts';
-import { expect, test } from '../../scripts/world.ts';
+import { testSeed } from '../../scripts/given/lane.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
 import { randomOf } from './random.ts';
 

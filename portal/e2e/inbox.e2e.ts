@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type World } from '../../scripts/world.ts';
+import { expect, test, type World } from '../../scripts/journeys/world.ts';
 import { expectBadge, inboxOf, type Listed, openInbox, rowsOf } from './inbox.ts';
 
 const row = (page: Page, subject: string) => rowsOf(page).filter({ hasText: subject });

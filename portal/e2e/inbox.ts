@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, type World } from '../../scripts/world.ts';
+import { expect, signIn, type World } from '../../scripts/journeys/world.ts';
 import { callAs } from './enrolling.ts';
 
 export const student = 'student@example.com';

@@ -1,6 +1,6 @@
-import { fillCard } from '../../scripts/card-form.ts';
-import { testSeed } from '../../scripts/lane.ts';
-import { expect, type NewContext, test } from '../../scripts/world.ts';
+import { testSeed } from '../../scripts/given/lane.ts';
+import { fillCard } from '../../scripts/journeys/card-form.ts';
+import { expect, type NewContext, test } from '../../scripts/journeys/world.ts';
 import { booksOf } from './account.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, signIn, type World } from '../../scripts/world.ts';
+import { expect, signIn, type World } from '../../scripts/journeys/world.ts';
 import { randomOf } from './random.ts';
 
 /** An entered value, which must survive every interruption. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { chunkOf } from '../../scripts/chunk.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { chunkOf } from '../../scripts/journeys/chunk.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 
 const texts: Record<string, { defaultMessage: string }> = JSON.parse(
   await readFile(new URL('../src/lang/en.json', import.meta.url), 'utf8'),

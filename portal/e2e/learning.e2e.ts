@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isOnTopology } from '../../scripts/topology/world.ts';
-import { expect, signIn, test, type World } from '../../scripts/world.ts';
+import { isOnTopology } from '../../scripts/journeys/topology-world.ts';
+import { expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { expectNoEnglish } from './words.ts';
 
 const foundations = '01980a3c-1f00-7000-8000-0000000001c1';

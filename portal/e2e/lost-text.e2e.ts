@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
-import type { World } from '../../scripts/world.ts';
+import { type FormCase, testLostText } from '../../scripts/journeys/lost-text.ts';
+import type { World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { addCardByCall, answerDraft, callAs, theo, theosDraft } from './enrolling.ts';
 import { editSection } from './profile-section.ts';

@@ -1,5 +1,5 @@
-import { sample } from '../../scripts/lane.ts';
-import { expect, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 import { booksOf } from './account.ts';
 import { callAs } from './enrolling.ts';
 import { type Hand, keyboard, mouse } from './hands.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { english, spanish } from '../../scripts/card-form.ts';
-import { expect, type World } from '../../scripts/world.ts';
+import { english, spanish } from '../../scripts/journeys/card-form.ts';
+import { expect, type World } from '../../scripts/journeys/world.ts';
 import { approve, callAs } from './enrolling.ts';
 import type { Hand } from './hands.ts';
 import { type Locale, textIn } from './words.ts';

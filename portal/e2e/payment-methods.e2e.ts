@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { fillCard, spanish } from '../../scripts/journeys/card-form.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 
 const path = '/settings/payment-method';
 

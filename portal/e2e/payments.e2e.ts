@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { booksOf } from './account.ts';
 import { payWithNewCard } from './card-form.ts';
 

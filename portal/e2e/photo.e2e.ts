@@ -1,5 +1,5 @@
-import { picture } from '../../scripts/picture.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { picture } from '../../scripts/journeys/picture.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { editSection } from './profile-section.ts';
 
 // Claim: student-photo

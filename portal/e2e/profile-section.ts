@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../scripts/world.ts';
+import { expect } from '../../scripts/journeys/world.ts';
 
 /** Opens the form of a part of the profile, if it isn't open yet. */
 export async function editSection(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { editSection } from './profile-section.ts';
 
 test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async ({ page, world }) => {

@@ -1,5 +1,5 @@
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 
 const training = `/programs/${demoId('program', 1)}`;
 

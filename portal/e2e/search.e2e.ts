@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search pages, people and actions' });
 const results = (page: Page) => page.getByRole('dialog').getByRole('menuitem');

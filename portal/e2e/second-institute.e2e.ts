@@ -1,5 +1,5 @@
-import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { sample } from '../../scripts/lane.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { fillCard, spanish } from '../../scripts/journeys/card-form.ts';
 import {
   expectNothingForeign,
   expectOnlyItsOwn,
@@ -7,8 +7,8 @@ import {
   openSecondInstitute,
   password,
   type SecondInstitute,
-} from '../../scripts/second-institute.ts';
-import { expect, test } from '../../scripts/world.ts';
+} from '../../scripts/journeys/second-institute.ts';
+import { expect, test } from '../../scripts/journeys/world.ts';
 
 const student = 'samir@correo.example.org';
 

@@ -1,5 +1,5 @@
-import { chunkOf } from '../../scripts/chunk.ts';
-import { announcements, expect, signIn, test } from '../../scripts/world.ts';
+import { chunkOf } from '../../scripts/journeys/chunk.ts';
+import { announcements, expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { editSection } from './profile-section.ts';
 
 const sessionKey = 'institute.portal.session';

@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { announcements, expect, signIn, test, type World } from '../../scripts/world.ts';
+import { announcements, expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { overlaps } from './overlaps.ts';
 import { expectNoEnglish } from './words.ts';

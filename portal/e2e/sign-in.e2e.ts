@@ -1,4 +1,11 @@
-import { expect, expectAccessible, password, signIn, signInByForm, test } from '../../scripts/world.ts';
+import {
+  expect,
+  expectAccessible,
+  password,
+  signIn,
+  signInByForm,
+  test,
+} from '../../scripts/journeys/world.ts';
 
 test('a sign-in link without its token leads to the sign-in page', { tag: '@long' }, async ({
   page,

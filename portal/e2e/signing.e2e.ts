@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 import { signAs } from './enrolling.ts';
 
 const student = 'student@example.com';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { asAccount, signedIn } from './account.ts';
 
 test('staff record a result, which earns an award, and revoke the award [P-07]', async ({

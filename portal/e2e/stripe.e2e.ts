@@ -1,4 +1,4 @@
-import { expect, signIn } from '../../scripts/world.ts';
+import { expect, signIn } from '../../scripts/journeys/world.ts';
 import { playStripeScript, test } from './stripe.ts';
 
 const path = '/settings/payment-method';

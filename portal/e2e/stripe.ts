@@ -8,7 +8,7 @@ import {
   paymentMethod,
   setupIntent,
 } from '../../api-server/src/money/gateway/stripe-answers.ts';
-import { test as base } from '../../scripts/world.ts';
+import { test as base } from '../../scripts/journeys/world.ts';
 
 /** Journeys in a world that uses Stripe, whose API is mocked with recorded responses. */
 export const test = base.extend({

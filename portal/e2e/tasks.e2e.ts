@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { theo, theosDraft } from './enrolling.ts';
 
 /** Where the first field or text of a task begins, below its heading. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { expectNoSidewaysScrolling, narrowScreens, setTextSize } from '../../scripts/text-size.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { expectNoSidewaysScrolling, narrowScreens, setTextSize } from '../../scripts/journeys/text-size.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 
 /** Every page of the navigation, and other lists in them. */
 const pages = [

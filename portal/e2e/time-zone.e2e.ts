@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/journeys/world.ts';
 import { rowOf } from './home.ts';
 
 // The demo student's profile has New York.

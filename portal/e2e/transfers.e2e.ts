@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { chooseNewCard } from './card-form.ts';
 

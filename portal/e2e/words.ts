@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect } from '../../scripts/world.ts';
+import { expect } from '../../scripts/journeys/world.ts';
 
 export type Locale = 'en' | 'es';
 

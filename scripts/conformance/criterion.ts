@@ -2,7 +2,7 @@
  * The success criteria of WCAG 2.2, levels A and AA, with what proves each of them. Tests of all components, and the rules of
  * axe-core, are added by the report. Source of the names: https://www.w3.org/TR/WCAG22/
  */
-import type { TestReference } from '../named-tests.ts';
+import type { TestReference } from '../reading/named-tests.ts';
 
 export interface Criterion {
   id: string;

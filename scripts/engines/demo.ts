@@ -1,6 +1,6 @@
 /** Opens the static demo in an engine, and again without its server. */
 import { fileURLToPath } from 'node:url';
-import { serveFolder } from '../static-server.ts';
+import { serveFolder } from '../machine/static-server.ts';
 import type { Tab } from './stories.ts';
 
 const folder = fileURLToPath(new URL('../../demo/dist/', import.meta.url));

@@ -1,7 +1,7 @@
 /** Runs the play functions of the built Storybook's stories in an engine. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { serveFolder } from '../static-server.ts';
+import { serveFolder } from '../machine/static-server.ts';
 
 const folder = fileURLToPath(new URL('../../stories/dist/', import.meta.url));
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../machine/free-port.ts';
 
 const miniBrowser = globSync('/usr/{lib,libexec}/**/webkit2gtk-4.1/MiniBrowser')[0];
 

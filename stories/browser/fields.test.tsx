@@ -10,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sample } from '../../scripts/lane.ts';
+import { sample } from '../../scripts/given/lane.ts';
 import { compose } from '../components/fields/editing.ts';
 
 const {

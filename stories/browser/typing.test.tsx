@@ -19,7 +19,7 @@ import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { sample } from '../../scripts/lane.ts';
+import { sample } from '../../scripts/given/lane.ts';
 import { iban } from '../components/fields/iban.ts';
 
 /** DevTools protocol commands that type into the focused element. */

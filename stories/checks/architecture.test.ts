@@ -30,7 +30,7 @@ function importsIn(parent: string): Import[] {
   return globSync('**/*.{ts,tsx}', { cwd }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');
     if (/\.test(-d)?\.tsx?$/.test(file)) return [];
-    return [...readFileSync(join(cwd, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+    return [...readFileSync(join(cwd, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'$]+)'/g)]
       .map(([, target]) => ({ file, imported: posix.join(posix.dirname(file), target!) }))
       .filter(({ imported }) => !imported.startsWith('..'));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTest } from '../../scripts/named-tests.ts';
+import { hasTest } from '../../scripts/reading/named-tests.ts';
 
 const code = `
 // it('is only a comment')

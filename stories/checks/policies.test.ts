@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { textsOf } from '../../scripts/text-sources.ts';
+import { textsOf } from '../../scripts/reading/text-sources.ts';
 
 /** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../scripts/text-sources.ts';
-import { findLostNames } from '../../scripts/words.ts';
+import { textsOf } from '../../scripts/reading/text-sources.ts';
+import { findLostNames } from '../../scripts/reading/words.ts';
 
 const lostIn = (file: string, code: string) =>
   textsOf(file, code).flatMap(({ text, line, languages }) =>

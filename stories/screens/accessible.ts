@@ -1,7 +1,7 @@
 /** Proves that axe finds nothing on any screen. */
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { signIn, violationsOf } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { signIn, violationsOf } from '../../scripts/journeys/world.ts';
 import { type AppName, screensOf } from './visits.ts';
 
 /**

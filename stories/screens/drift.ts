@@ -4,8 +4,8 @@
  * later.
  */
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../scripts/lane.ts';
-import { signIn } from '../../scripts/world.ts';
+import { sample } from '../../scripts/given/lane.ts';
+import { signIn } from '../../scripts/journeys/world.ts';
 import { type AppName, screensOf } from './visits.ts';
 
 /** Milliseconds that the first call of a screen takes, so that the first paint is seen. */

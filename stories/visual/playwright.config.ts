@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { browserLaunchOptions } from '../../scripts/machine/browser.ts';
 import { modes } from '../.storybook/modes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { serveFolder } from '../../scripts/static-server.ts';
+import { serveFolder } from '../../scripts/machine/static-server.ts';
 
 /** Serves the built Storybook for taking screenshots. */
 export default async function serveStorybook(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sample } from '../../../scripts/lane.ts';
+import { sample } from '../../../scripts/given/lane.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { freshWorld } from '../testing/fresh-world.ts';

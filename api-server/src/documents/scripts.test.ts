@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../../../scripts/lane.ts';
+import { sample } from '../../../scripts/given/lane.ts';
 import { namesByScript } from '../testing/names.ts';
 import { type PdfElement, readPdf } from '../testing/pdf.ts';
 import type { Document } from './document.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { defaultConfig } from '../config.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { sealEnvelopes } from '../signing/seal.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { createWorld, type World } from '../testing/world.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@institute/values/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { smallestCharge } from '../ports/stripe-amounts.ts';
 import { amountToday, partsOf, rollIn, settledBy, totalOf } from './early.ts';
 import { transfer } from './end-schedule.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@institute/values/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { accountStatus, breakdownOf } from './account-status.ts';
 import { rollIn } from './early.ts';

@@ -2,7 +2,7 @@ import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases, isLong } from '../../../scripts/lane.ts';
+import { cases, isLong } from '../../../scripts/given/lane.ts';
 import { returns } from '../returns.ts';
 import { demoId } from '../seed/seed.ts';
 import { renewSubscriptions } from '../subscriptions/charge.ts';

@@ -1,7 +1,7 @@
 import { addMonths } from '@institute/values/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { amountOf, discountOn, priceQuote, type Terms } from './price.ts';
 
 const today = '2026-03-02';

@@ -1,6 +1,6 @@
 import { addMonths, minorDigits } from '@institute/values/formats';
 import { expect, it } from 'vitest';
-import { isLong } from '../../../scripts/lane.ts';
+import { isLong } from '../../../scripts/given/lane.ts';
 import { chargeStep, smallestCharge, toStripe } from '../ports/stripe-amounts.ts';
 import { rollIn } from './early.ts';
 import { acceptPayment, beginPayment, inOrder, type Ledger, openRows, remainingOf } from './ledger.ts';

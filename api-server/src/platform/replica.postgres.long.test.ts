@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../scripts/machine/free-port.ts';
 import { postgresBin } from '../../../scripts/topology/packages.ts';
 import { databaseOwner } from '../../../scripts/topology/part.ts';
 import type { OpenDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './envelope-rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sample } from '../../../scripts/lane.ts';
+import { sample } from '../../../scripts/given/lane.ts';
 import { demoSsoTargets } from '../learning/demo-targets.ts';
 import { contract } from '../platform/contract.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { isLong } from '../../../scripts/lane.ts';
+import { isLong } from '../../../scripts/given/lane.ts';
 import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { studentAwards } from '../tables/awards.ts';

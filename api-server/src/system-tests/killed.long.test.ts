@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 import {
   expectWhole,

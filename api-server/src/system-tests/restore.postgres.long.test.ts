@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../scripts/machine/free-port.ts';
 import type { Database } from '../platform/database.ts';
 import { openPostgres } from '../platform/postgres-database.ts';
 import { demoId, seed } from '../seed/seed.ts';

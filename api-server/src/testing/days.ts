@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@institute/values/formats';
-import { testMoment } from '../../../scripts/moment.ts';
+import { testMoment } from '../../../scripts/given/moment.ts';
 
 /** The day so many days after that on which tests begin, in UTC. */
 export const dayAfter = (days: number): string => addDays(testMoment.slice(0, 10), days);

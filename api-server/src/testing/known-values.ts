@@ -1,4 +1,4 @@
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { contract } from '../platform/contract.ts';
 import { exampleBody } from './example-request.ts';
 import type { World } from './world.ts';

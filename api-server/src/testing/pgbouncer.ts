@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../scripts/machine/free-port.ts';
 import type { TestPostgres } from './postgres.ts';
 
 /** Whether this machine has PgBouncer (`apt-get install pgbouncer`). */

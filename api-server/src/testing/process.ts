@@ -15,7 +15,7 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
-const clock = pathToFileURL(join(import.meta.dirname, '../../../scripts/process-clock.ts')).href;
+const clock = pathToFileURL(join(import.meta.dirname, '../../../scripts/given/process-clock.ts')).href;
 
 /** Starts the server as a separate process with the test's clock, configured by its environment. */
 export function startProcess(environment: Record<string, string>): ServerProcess {

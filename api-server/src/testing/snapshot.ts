@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { beginAtMoment } from '../../../scripts/moment.ts';
+import { beginAtMoment } from '../../../scripts/given/moment.ts';
 import { openContentKey } from '../files/content-key.ts';
 import { openMemory } from '../platform/embedded-database.ts';
 import { seed } from '../seed/seed.ts';

@@ -3,7 +3,7 @@ import type { operations, Schemas } from '@institute/api-schema';
 import { desc } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { expect, inject } from 'vitest';
-import { testMoment } from '../../../scripts/moment.ts';
+import { testMoment } from '../../../scripts/given/moment.ts';
 import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';

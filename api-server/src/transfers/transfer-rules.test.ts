@@ -6,7 +6,7 @@ import {
 } from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import {
   type Eligibility,
   eligibilityRefusal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { Once } from './once.ts';
 import { forgottenAfter, type LookUp, lostAfter, type SentOnce } from './once-request.ts';
 import type { Seal } from './seal.ts';

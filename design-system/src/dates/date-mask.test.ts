@@ -3,7 +3,7 @@ import { dateStyleOf } from '@institute/values/formats/date-style';
 import fc from 'fast-check';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { expect, it } from 'vitest';
-import { cases, isLong } from '../../../scripts/lane.ts';
+import { cases, isLong } from '../../../scripts/given/lane.ts';
 import { maskEdit as mask, typeAtEnd as typeAt } from './date-mask.ts';
 
 const institute = regionOf('en-US', { separator: '-' });

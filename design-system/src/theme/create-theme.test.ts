@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { assert as check, constantFrom, double, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { createTheme } from './create-theme.ts';
 import { boundaryPairs, ringPairs, textPairs } from './pairs.ts';
 import { baseColors } from './theme-colors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { serveFolder } from '../../static-server.ts';
+import { serveFolder } from '../../machine/static-server.ts';
 
 /** In milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../machine/browser.ts';
 import { buildPages, type PageName, pages } from './build.ts';
 import { type Figures, measure, percentile } from './measure.ts';
 

@@ -6,7 +6,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases, isLong, sample } from '../../../scripts/lane.ts';
+import { cases, isLong, sample } from '../../../scripts/given/lane.ts';
 import { clockOf } from '../formats/clock.ts';
 import { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
 import { bookableSlots } from './slots.ts';

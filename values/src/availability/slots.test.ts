@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { clockOf } from '../formats/clock.ts';
 import { type Interval, intervalOfDays } from './occurrences.ts';
 import { bookableSlots } from './slots.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases, isLong } from '../../../scripts/lane.ts';
+import { cases, isLong } from '../../../scripts/given/lane.ts';
 import { typedDate } from './date-style.ts';
 import { formatDate } from './dates.ts';
 import { isDate } from './iso-date.ts';

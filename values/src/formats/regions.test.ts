@@ -3,7 +3,7 @@ import { iso31661 } from 'iso-3166/1.js';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cases } from '../../../scripts/lane.ts';
+import { cases } from '../../../scripts/given/lane.ts';
 import { address } from '../rules/address.ts';
 import { isPostalCode, loadPostalCodes, postalCodeExample } from '../rules/postal-codes.ts';
 import { currencyOf } from './currency-of.ts';

@@ -1,7 +1,7 @@
 import { slotHoldMinutes, slotHoldPauseMinutes, slotHoldRenewals } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cases } from '../../../../scripts/lane.ts';
+import { cases } from '../../../../scripts/given/lane.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../../tables/coaching-circles.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cases } from '../../../../scripts/lane.ts';
+import { cases } from '../../../../scripts/given/lane.ts';
 import { lockCoach, lockStudent } from '../../locks.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sample } from '../../../../scripts/lane.ts';
+import { sample } from '../../../../scripts/given/lane.ts';
 import { demoId } from '../../seed/seed.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { withRollback } from '../../testing/with-rollback.ts';

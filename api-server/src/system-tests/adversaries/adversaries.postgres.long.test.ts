@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases } from '../../../../scripts/lane.ts';
+import { cases } from '../../../../scripts/given/lane.ts';
 import { reconcile } from '../../money/reconciliation.ts';
 import { returns } from '../../returns.ts';
 import { seed } from '../../seed/seed.ts';

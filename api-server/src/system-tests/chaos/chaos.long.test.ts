@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, testSeed } from '../../../../scripts/lane.ts';
+import { cases, testSeed } from '../../../../scripts/given/lane.ts';
 import { missingPackages } from '../../../../scripts/topology/packages.ts';
 import { startTopology, type Topology } from '../../../../scripts/topology/topology.ts';
 import { deliverEmails } from '../../letters/outbox.ts';

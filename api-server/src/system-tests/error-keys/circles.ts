@@ -1,4 +1,4 @@
-import { testMoment } from '../../../../scripts/moment.ts';
+import { testMoment } from '../../../../scripts/given/moment.ts';
 import { demoId } from '../../seed/seed.ts';
 import { dayAfter } from '../../testing/days.ts';
 import type { Provocations, Scenario } from './provocation.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { cases, isLong } from '../../../../scripts/lane.ts';
+import { cases, isLong } from '../../../../scripts/given/lane.ts';
 import { contract } from '../../platform/contract.ts';
 import { resolved, type Schema } from '../../platform/schema.ts';
 import { exampleBody, formOf } from '../../testing/example-request.ts';

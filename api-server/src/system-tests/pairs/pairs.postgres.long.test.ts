@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testSeed } from '../../../../scripts/lane.ts';
+import { testSeed } from '../../../../scripts/given/lane.ts';
 import { demoPassword } from '../../seed/cast.ts';
 import { seed } from '../../seed/seed.ts';
 import { createApplicant } from '../../testing/applicant.ts';

@@ -5,20 +5,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { applyInstituteFile } from '../api-server/src/institute-file/apply.ts';
-import { readInstituteFile } from '../api-server/src/institute-file/read-file.ts';
-import { openMemory } from '../api-server/src/platform/embedded-database.ts';
-import { setInstituteTimeZone } from '../api-server/src/platform/institute-days.ts';
-import { startServer } from '../api-server/src/server.ts';
-import { emails } from '../api-server/src/tables/emails.ts';
-import { subscriptionPlans, subscriptions } from '../api-server/src/tables/subscriptions.ts';
+import { applyInstituteFile } from '../../api-server/src/institute-file/apply.ts';
+import { readInstituteFile } from '../../api-server/src/institute-file/read-file.ts';
+import { openMemory } from '../../api-server/src/platform/embedded-database.ts';
+import { setInstituteTimeZone } from '../../api-server/src/platform/institute-days.ts';
+import { startServer } from '../../api-server/src/server.ts';
+import { emails } from '../../api-server/src/tables/emails.ts';
+import { subscriptionPlans, subscriptions } from '../../api-server/src/tables/subscriptions.ts';
 
 const file = fileURLToPath(
-  new URL('../api-server/src/institute-file/second-institute.yaml', import.meta.url),
+  new URL('../../api-server/src/institute-file/second-institute.yaml', import.meta.url),
 );
 const dist = {
-  portal: fileURLToPath(new URL('../portal/dist', import.meta.url)),
-  coach: fileURLToPath(new URL('../coach/dist', import.meta.url)),
+  portal: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
+  coach: fileURLToPath(new URL('../../coach/dist', import.meta.url)),
 };
 const day = 24 * 60 * 60 * 1000;
 export const now = new Date('2026-03-02T15:00:00Z');

@@ -11,9 +11,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { testMoment } from '../given/moment.ts';
+import { policyMarkdown } from '../reading/text-sources.ts';
 import { buildTarget } from './browsers.ts';
-import { testMoment } from './moment.ts';
-import { policyMarkdown } from './text-sources.ts';
 
 /**
  * The id of a message without one is a hash of text and description, made at build time; `messages.ts` extracts with the
@@ -208,7 +208,7 @@ export const appTestConfig = {
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node' as const,
-    setupFiles: ['../scripts/test-clock.ts'],
+    setupFiles: ['../scripts/given/test-clock.ts'],
     fakeTimers: { now: Date.parse(testMoment) },
     maxWorkers: 2,
     isolate: false,

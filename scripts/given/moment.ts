@@ -1,4 +1,4 @@
-import { showTime } from '../demo/src/show-time.ts';
+import { showTime } from '../../demo/src/show-time.ts';
 
 /**
  * The moment at which every test begins, whatever the machine's clock says, as RFC 3339. `npm run test:long` draws

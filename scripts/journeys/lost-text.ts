@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { isLong } from './lane.ts';
+import { isLong } from '../given/lane.ts';
 import { expect, password, signIn, test, type World } from './world.ts';
 
 type App = 'portal' | 'coach';

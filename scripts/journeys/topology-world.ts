@@ -8,8 +8,8 @@ import { openPostgres } from '../../api-server/src/platform/postgres-database.ts
 import { seed } from '../../api-server/src/seed/seed.ts';
 import { emptyAll } from '../../api-server/src/testing/empty-all.ts';
 import { testHasher } from '../../api-server/src/testing/hasher.ts';
-import { settleWorld } from '../world-setup.ts';
-import { startTopology, type Topology } from './topology.ts';
+import { startTopology, type Topology } from '../topology/topology.ts';
+import { settleWorld } from './settle-world.ts';
 
 type Addresses = Topology['front'] & { primaryUrl: string };
 

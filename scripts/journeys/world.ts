@@ -14,20 +14,20 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { openRestorable } from '../api-server/src/platform/restorable.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
-import { testHasher } from '../api-server/src/testing/hasher.ts';
-import { browserLaunchOptions } from './browser.ts';
+import { openRestorable } from '../../api-server/src/platform/restorable.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../api-server/src/server.ts';
+import { testHasher } from '../../api-server/src/testing/hasher.ts';
+import { firefoxLaunchOptions } from '../engines/firefox.ts';
+import { isLong } from '../given/lane.ts';
+import { beginAtMoment } from '../given/moment.ts';
+import { browserLaunchOptions } from '../machine/browser.ts';
 import { prepareDevice } from './device.ts';
-import { firefoxLaunchOptions } from './engines/firefox.ts';
-import { isLong } from './lane.ts';
-import { beginAtMoment } from './moment.ts';
-import { isOnTopology, openWorld } from './topology/world.ts';
+import { isOnTopology, openWorld } from './topology-world.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
 const dist = Object.fromEntries(
   ['portal', 'coach']
-    .map((app) => [app, fileURLToPath(new URL(`../${app}/dist`, import.meta.url))] as const)
+    .map((app) => [app, fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))] as const)
     .filter(([, folder]) => existsSync(folder)),
 );
 

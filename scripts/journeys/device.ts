@@ -1,7 +1,7 @@
 /** The browsers that journeys are made with. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { showTime } from '../demo/src/show-time.ts';
-import { clockAhead } from './moment.ts';
+import { showTime } from '../../demo/src/show-time.ts';
+import { clockAhead } from '../given/moment.ts';
 
 /**
  * Keeps an unused route on each page that has had one. Playwright 1.65 stops intercepting with the last route, and

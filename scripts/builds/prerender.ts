@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { alternateLinks, anySite, robotsOf, sitemapOf } from '../api-server/src/platform/alternates.ts';
-import type { PageTemplate } from '../api-server/src/platform/pages.ts';
-import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
+import { alternateLinks, anySite, robotsOf, sitemapOf } from '../../api-server/src/platform/alternates.ts';
+import type { PageTemplate } from '../../api-server/src/platform/pages.ts';
+import type { RenderedPage } from '../../coach/src/public/rendered-page.ts';
 
 export interface PrerenderOptions {
   /** The module that exports `renderPages` and `renderPage`, relative to the app's folder. */
