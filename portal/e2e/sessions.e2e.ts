@@ -61,7 +61,7 @@ test('reschedules a session with the keyboard alone [P-29]', async ({ page, worl
   await page.keyboard.press('Space');
   await page.getByRole('textbox', { name: /Your reason/ }).focus();
   await page.keyboard.type('My shift has changed.');
-  await page.getByRole('button', { name: /^Move to \w+day, / }).focus();
+  await page.getByRole('button', { name: /^Change to \w+day, / }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your session was moved.').first()).toBeVisible();
   await expect(page.getByText('Moved from')).toBeVisible();
@@ -79,14 +79,14 @@ test('keeps the reason of a move that overlaps another session until it’s sent
   await reason.fill('My shift has changed.');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('.move');
   await page.route('**/coaching_sessions/*', overlaps, { times: 1 });
-  await page.getByRole('button', { name: /^Move to \w+day, / }).click();
+  await page.getByRole('button', { name: /^Change to \w+day, / }).click();
   const question = page.getByRole('alertdialog', { name: 'You already have a session then' });
   await question.getByRole('button', { name: 'Choose another time' }).click();
   await page.reload();
   await expect(reason).toHaveValue('My shift has changed.');
 
   await page.route('**/coaching_sessions/*', overlaps, { times: 1 });
-  await page.getByRole('button', { name: /^Move to \w+day, / }).click();
+  await page.getByRole('button', { name: /^Change to \w+day, / }).click();
   await question.getByRole('button', { name: 'Take this time anyway' }).click();
   await expect(page.getByText('Your session was moved.').first()).toBeVisible();
   await expect(page.getByText('My shift has changed.')).toBeVisible();
@@ -136,7 +136,7 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', { tag:
   await page.getByRole('radio').first().check();
   const rosa = await asAccount(world, 'coach@example.com');
   await rosa.post(`${sessionsOfRosa}/${await comingSession(rosa)}/cancel`, { reason: 'I am ill.' });
-  await page.getByRole('button', { name: /^Move to \w+day, / }).click();
+  await page.getByRole('button', { name: /^Change to \w+day, / }).click();
   await expect(page.getByText(/This session has changed/).first()).toBeVisible();
 });
 

@@ -78,9 +78,9 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       onChoose={(time) => move.mutateAsync(time)}
       submitLabel={(time) =>
         time ? (
-          <FormattedMessage defaultMessage="Move to {time}" values={{ time }} />
+          <FormattedMessage defaultMessage="Change to {time}" values={{ time }} />
         ) : (
-          <FormattedMessage defaultMessage="Move the session" />
+          <FormattedMessage defaultMessage="Change the time" />
         )
       }
     />
