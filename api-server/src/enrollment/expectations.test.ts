@@ -10,7 +10,8 @@ it('promises an advisor within one to two business days, and admissions within 4
     minimum: 1,
     maximum: 2,
     unit: 'BUSINESS_DAY',
-    dueBy: '2026-03-10T15:00:00.000Z',
+    // The clocks go forward on March 8.
+    dueBy: '2026-03-10T14:00:00.000Z',
     unsigned: null,
   });
   expect(expectationOf('IN_REVIEW', since, nothing)).toMatchObject({

@@ -109,6 +109,13 @@ class ScheduleSeeder {
     return demoId(kind, this.schedule * 100 + (kind === 'paymentScheduleRow' ? 50 : 0) + this.count);
   };
 
+  /** As `describe` does for a student who pays. */
+  private describe([row, ...others]: Row[]): string {
+    if (row?.type !== 'INSTALLMENT' || others.length > 0) return this.planName;
+    const count = this.ledger.rows.filter(({ type }) => type === 'INSTALLMENT').length;
+    return `${this.planName}, ${row.installment}/${count}`;
+  }
+
   pay(
     at: Date,
     event: { rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' },
@@ -154,7 +161,7 @@ class ScheduleSeeder {
       methodReference: card,
       brand,
       last4,
-      description: this.planName,
+      description: this.describe(rows),
       payerName: nameOf(this.person),
       returnPath: '/settings/payment-information',
       reference,

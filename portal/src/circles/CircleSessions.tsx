@@ -82,7 +82,12 @@ function NextSession(props: SessionProps) {
   const timeZone = useTimeZone();
   const { startTime, endTime } = props.session;
   return (
-    <AppointmentCard start={startTime} end={endTime} timeZone={timeZone} actions={<Actions {...props} />} />
+    <AppointmentCard
+      start={startTime}
+      end={endTime}
+      timeZone={timeZone}
+      actions={<Actions {...props} isNext />}
+    />
   );
 }
 
@@ -113,13 +118,13 @@ function Session(props: SessionProps) {
   );
 }
 
-function Actions({ circle, session, isCoach }: SessionProps) {
+function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { isNext?: boolean }) {
   const timeZone = useTimeZone();
   const { startTime, endTime, url, isJoinable, isSoon } = session;
   return (
     <>
       {url && isJoinable && (
-        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
+        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
           <FormattedMessage
             defaultMessage="Join<hidden>: {title}</hidden>"
             description="Link to where a session takes place; only “Join” is shown, and has to come first"
