@@ -106,7 +106,7 @@ export default function ${name}Screen() {
   );
   write(
     `${app}/e2e/${feature}.e2e.ts`,
-    `import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+    `import { expect, expectAccessible, signIn, test } from '../../scripts/journeys/world.ts';
 
 test('opens ${words}', async ({ page, world }) => {
   await page.goto(\`\${world.${app}}/${feature}\`);

@@ -198,10 +198,9 @@ test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag
 const day = addDays(testMoment.slice(0, 10), 240);
 const typedDay = `${day.slice(5)}-${day.slice(0, 4)}`;
 
-test('a circle session is scheduled, rescheduled and in the calendar feed, by keyboard alone [K-10]', async ({
-  page,
-  world,
-}) => {
+test('a circle session is scheduled, rescheduled and in the calendar feed, by keyboard alone [K-10]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await open(page, world.coach, '/my-sessions');
   await press(page, page.getByRole('button', { name: 'Schedule a circle session' }));
   const dialog = page.getByRole('dialog', { name: 'Schedule a circle session' });

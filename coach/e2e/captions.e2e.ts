@@ -22,10 +22,9 @@ async function openForm(page: Page, coach: string) {
 }
 
 // Claim: video-captions
-test('a video is shown to clients once it has captions, in each language, by keyboard alone', async ({
-  page,
-  world,
-}) => {
+test('a video is shown to clients once it has captions, in each language, by keyboard alone', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openForm(page, world.coach);
   const speech = page.getByRole('radiogroup', { name: /Does anyone speak/ });
   await expect(speech).toHaveCount(0);

@@ -8,7 +8,7 @@ export function buildApps(): string | null {
     'turbo',
     ['run', 'build', '--filter=@institute/portal', '--filter=@institute/coach', '--output-logs=errors-only'],
     {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
       encoding: 'utf8',
       env: {
         ...process.env,

@@ -1,5 +1,5 @@
 /**
- * The base of every journey (`*.e2e.ts`): `import { expect, signIn, test } from '../../scripts/world.ts'`. Each worker
+ * The base of every journey (`*.e2e.ts`): `import { expect, signIn, test } from '../../scripts/journeys/world.ts'`. Each worker
  * has a server with both apps, whose database is restored to the demo world before each test.
  */
 import { existsSync } from 'node:fs';

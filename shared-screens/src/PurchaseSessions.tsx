@@ -47,6 +47,11 @@ export function PurchaseSessions({ purchase, status, href, bookButton, api }: Pu
   );
   return (
     <>
+      {sessions.length === 0 && left === 0 && (
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="No sessions booked." />
+        </Text>
+      )}
       <ItemList look="plain" label={intl.formatMessage({ defaultMessage: 'Sessions' })}>
         {sessions.map((session) => {
           // In the client's zone, as the server's e-mails say it.

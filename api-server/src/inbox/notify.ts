@@ -116,10 +116,14 @@ export async function notify(
     const { actions, alsoTo, attachment = null } = emailOnly ?? {};
     const action = actions?.[reader.languageIso2LetterCode];
     const also = alsoTo?.[reader.languageIso2LetterCode];
+    const after = [
+      ...(isDisabled ? [ofDisabled[reader.languageIso2LetterCode]] : []),
+      ...(also ? [`${also.label}: ${also.url}`] : []),
+    ];
     const ending = {
       ...(action && !isDisabled && { action }),
-      ...(isDisabled && { after: [ofDisabled[reader.languageIso2LetterCode]] }),
-      ...(also && { after: [`${also.label}: ${also.url}`], links: [...links, also.url] }),
+      ...(after.length > 0 && { after }),
+      ...(also && { links: [...links, also.url] }),
     };
     const isOptional = byEmail !== 'ALWAYS' && !wish.locked;
     await sendEmail(db, { ...write(reader, texts), ...ending, attachment, isOptional }, now);

@@ -70,7 +70,7 @@ describe('the reminders of a session', () => {
       'Join here: https://meet.example.com/rosa',
       'You can change the time or cancel for free until Tuesday, Mar 03, 2026, 2:00\u00a0PM EST.',
       'Join the session: https://meet.example.com/rosa',
-      `See, move or cancel the session: http://127.0.0.1:4100/sessions/${session}`,
+      `See, change or cancel the session: http://127.0.0.1:4100/sessions/${session}`,
     ]);
     await runAt('2026-03-03T19:01:00Z');
     expect(await ofSession()).toEqual([]);

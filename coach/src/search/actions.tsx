@@ -14,7 +14,7 @@ import { paths } from '../places.ts';
 
 const labels = defineMessages({
   join: { defaultMessage: 'Join your next session' },
-  move: { defaultMessage: 'Move or cancel a session' },
+  move: { defaultMessage: 'Change or cancel a session' },
   attendance: { defaultMessage: 'Record what took place' },
   timeOff: { defaultMessage: 'Take a day off' },
   hours: { defaultMessage: 'Change your weekly hours' },
@@ -31,7 +31,7 @@ const words = defineMessages({
   join: { defaultMessage: 'video call client', description: 'Words that find “Join your next session”' },
   move: {
     defaultMessage: 'reschedule change time appointment',
-    description: 'Words that find “Move or cancel a session”',
+    description: 'Words that find “Change or cancel a session”',
   },
   attendance: {
     defaultMessage: 'attendance no-show completed',

@@ -12,6 +12,7 @@ import {
   Page,
   PageColumns,
   PageSection,
+  Price,
   ScheduleIllustration,
   SectionCard,
   Stack,
@@ -20,7 +21,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
-import { formatAppointment, formatMoney, parseInstant } from '@institute/values/formats';
+import { formatAppointment, parseInstant } from '@institute/values/formats';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -100,17 +101,17 @@ export default function GroupsScreen({ params: { productId } }: ScreenProps<'gro
 /** What the dates are of. */
 function ServiceInShort({ product }: { product: Product }) {
   const intl = useIntl();
-  const { id, purchaseTerms, currency, priceUnit, deliveryMode } = product;
-  const { amount } = purchaseTerms;
+  const { id, price, purchaseTerms, currency, priceUnit, deliveryMode } = product;
   return (
     <Card padding="l">
       <Stack gap="s">
-        {amount ? (
-          <Text>
-            <strong>{formatMoney({ amount, currency }, intl)}</strong>{' '}
-            {intl.formatMessage(unitLabels[priceUnit])}
-          </Text>
-        ) : null}
+        {price !== null && (
+          <Price
+            amount={price}
+            currency={currency}
+            {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
+          />
+        )}
         <Text tone="muted">
           <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
         </Text>

@@ -11,6 +11,8 @@ export interface TimelineEvent {
   title: ReactNode;
   /** `current` is in progress, `upcoming` lies ahead. */
   state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** Said instead of Done, Now, Upcoming or Failed; null where the event says it itself. */
+  stateText?: string | null;
   /** A day `YYYY-MM-DD`, or an instant (RFC 3339). */
   at?: string;
   /** Shown when the date isn't known yet: "within 1–2 business days". */
@@ -49,29 +51,31 @@ export function Timeline({ label, events }: TimelineProps) {
   const intl = useIntl();
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ id, title, state, at, when, children }) => (
-        <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={styles.markOf[state]}>
-            {state === 'done' && <CheckIcon size="s" />}
-            {state === 'failed' && <CloseIcon size="s" />}
-            {state === 'current' && <span className={styles.dot} />}
-          </span>
-          <div className={styles.content}>
-            <div className={styles.titleLine}>
-              <span className={styles.titleOf[state]}>
-                <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
-                {title}
-              </span>
-              {(at || when) && (
-                <span className={styles.time}>
-                  {at ? at.length > 10 ? <DateTimeValue value={at} /> : <DateValue value={at} /> : when}
+      {events.map(
+        ({ id, title, state, stateText = intl.formatMessage(stateMessages[state]), at, when, children }) => (
+          <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={styles.markOf[state]}>
+              {state === 'done' && <CheckIcon size="s" />}
+              {state === 'failed' && <CloseIcon size="s" />}
+              {state === 'current' && <span className={styles.dot} />}
+            </span>
+            <div className={styles.content}>
+              <div className={styles.titleLine}>
+                <span className={styles.titleOf[state]}>
+                  {stateText !== null && <VisuallyHidden>{stateText}: </VisuallyHidden>}
+                  {title}
                 </span>
-              )}
+                {(at || when) && (
+                  <span className={styles.time}>
+                    {at ? at.length > 10 ? <DateTimeValue value={at} /> : <DateValue value={at} /> : when}
+                  </span>
+                )}
+              </div>
+              {children && <div className={styles.text}>{children}</div>}
             </div>
-            {children && <div className={styles.text}>{children}</div>}
-          </div>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -24,10 +24,13 @@ export const end = componentStyle({
   gap: vars.space.xs,
   marginInlineStart: 'auto',
   '@media': {
-    // So that the mark has space beside help, two languages and “Iniciar sesión” in 360 px.
-    [media.phone]: { vars: { '--ds-button-padding': '0.625rem' }, gap: vars.space.xxs },
+    [media.phone]: { gap: vars.space.xxs },
     [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' },
   },
+});
+// So that the mark has space beside help, two languages and “Iniciar sesión” in 360 px.
+componentGlobalStyle(`${end} [data-ds=LinkButton]`, {
+  '@media': { [media.phone]: { paddingInline: '0.625rem' } },
 });
 componentGlobalStyle(`${end} > [data-ds=LinkButton][data-variant=quiet]`, {
   '@media': { [media.phone]: { paddingInline: vars.space.xs } },

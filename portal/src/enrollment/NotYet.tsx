@@ -34,6 +34,7 @@ export default function NotYet({ application: { id, nextStep, steps }, step }: N
             id: name,
             title: status === 'CANNOT_START' ? title : <Link href={stepHref(id, name)}>{title}</Link>,
             when: intl.formatMessage(stepStateMessages[stepStates[status]]),
+            stateText: null,
             state: status === 'PROBLEM' ? 'failed' : name === nextStep ? 'current' : 'upcoming',
           };
         })}

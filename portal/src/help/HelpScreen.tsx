@@ -56,10 +56,10 @@ const answers: Answer[] = [
   },
   {
     id: 'sessions',
-    question: defineMessage({ defaultMessage: 'Can I move or cancel a session?' }),
+    question: defineMessage({ defaultMessage: 'Can I change or cancel a session?' }),
     answer: cancellationRule,
     href: paths.mySessions(),
-    label: defineMessage({ defaultMessage: 'Move or cancel a session' }),
+    label: defineMessage({ defaultMessage: 'Change or cancel a session' }),
   },
   {
     id: 'password',
@@ -127,7 +127,7 @@ function SchedulingPolicyLink() {
   if (usePolicy('SCHEDULING_POLICY', locale)) return null;
   return (
     <CoachAppLink path="/scheduling-policy">
-      <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
+      <FormattedMessage defaultMessage="Booking, changing and canceling sessions: the scheduling policy" />
     </CoachAppLink>
   );
 }

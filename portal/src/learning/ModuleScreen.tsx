@@ -256,11 +256,17 @@ function Week({ course, modules, current }: WeekProps) {
           events={modules.map(({ id, title, completed }) => ({
             id,
             title: (
-              <Link href={paths.module({ courseId: course.id, moduleId: id })} tone="plain" isStretched>
+              <Link
+                href={paths.module({ courseId: course.id, moduleId: id })}
+                tone="plain"
+                isStretched
+                aria-current={id === current ? 'page' : undefined}
+              >
                 <Lang code={course.languageIso2LetterCode.toLowerCase()}>{title}</Lang>
               </Link>
             ),
             state: id === current ? 'current' : completed ? 'done' : 'upcoming',
+            stateText: completed ? intl.formatMessage(doneMark) : null,
           }))}
         />
       </Stack>

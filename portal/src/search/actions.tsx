@@ -19,7 +19,7 @@ const labels = defineMessages({
   pay: { defaultMessage: 'Make a payment' },
   learn: { defaultMessage: 'Continue learning' },
   book: { defaultMessage: 'Book a coach' },
-  session: { defaultMessage: 'Join or move a session' },
+  session: { defaultMessage: 'Join or change a session' },
   sign: { defaultMessage: 'Sign documents' },
   card: { defaultMessage: 'Add or change a card' },
   receipt: { defaultMessage: 'Get a receipt' },
@@ -37,7 +37,7 @@ const words = defineMessages({
   book: { defaultMessage: 'schedule session appointment', description: 'Words that find “Book a coach”' },
   session: {
     defaultMessage: 'reschedule cancel video call',
-    description: 'Words that find “Join or move a session”',
+    description: 'Words that find “Join or change a session”',
   },
   sign: { defaultMessage: 'agreement signature contract', description: 'Words that find “Sign documents”' },
   card: { defaultMessage: 'payment method autopay', description: 'Words that find “Add or change a card”' },

@@ -177,7 +177,7 @@ describe('the e-mails about a session', () => {
       'Join here: https://meet.example.com/rosa',
       'You can change the time or cancel for free until Wednesday, Mar 04, 2026, 1:00\u00a0PM EST.',
       expect.stringMatching(
-        /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4100\/sessions\/[\w-]+$/,
+        /^See, change or cancel the session: http:\/\/127\.0\.0\.1:4100\/sessions\/[\w-]+$/,
       ),
       'Your team at Health Coach Training Institute',
       'Questions? Contact us: help@example.com or (201) 555-0100',
@@ -189,7 +189,7 @@ describe('the e-mails about a session', () => {
       'Your session with Maya Lindqvist starts on Thursday, Mar 05, 2026, 10:00\u00a0AM PST and takes 50 minutes.',
       'Your meeting link: https://meet.example.com/rosa',
       expect.stringMatching(
-        /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4200\/my-sessions\/[\w-]+$/,
+        /^See, change or cancel the session: http:\/\/127\.0\.0\.1:4200\/my-sessions\/[\w-]+$/,
       ),
     ]);
   });

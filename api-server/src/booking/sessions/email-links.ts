@@ -28,7 +28,7 @@ function pageLink(
       ES: { label: 'Ver o cancelar la sesión', url },
     };
   return {
-    EN: { label: 'See, move or cancel the session', url },
+    EN: { label: 'See, change or cancel the session', url },
     ES: { label: 'Ver, cambiar o cancelar la sesión', url },
   };
 }

@@ -11,7 +11,7 @@ export type SessionNews =
   | { type: 'BOOKED' | 'MOVE_ACCEPTED' | 'ABSENCE_REPORTED' | 'REMINDER' }
   | { type: 'MOVED'; by: ChangedBy; from: Date }
   | { type: 'CANCELLED'; by: ChangedBy; returned: Returned }
-  | { type: 'NO_SHOW'; by: ChangedBy; objectionUntil: Date }
+  | { type: 'NO_SHOW'; by: ChangedBy; objectionUntil: Date | null }
   | { type: 'NO_SHOW_CORRECTED'; by: ChangedBy };
 
 /** A session as one of its two sides reads about it. */

@@ -30,8 +30,8 @@ export function seatGivenUp(facts: SessionFacts, by: ChangedBy): Record<Language
   };
 }
 
-/** To the client, who may disagree. */
-export function noShow(facts: SessionFacts, by: ChangedBy, until: Date): Record<Language, EmailText> {
+/** To the client, who may disagree until then, or no longer. */
+export function noShow(facts: SessionFacts, by: ChangedBy, until: Date | null): Record<Language, EmailText> {
   const { title, other } = facts;
   const [en, es] = [begins(facts, 'EN'), begins(facts, 'ES')];
   const isOurs = by === 'INSTITUTE';
@@ -41,7 +41,7 @@ export function noShow(facts: SessionFacts, by: ChangedBy, until: Date): Record<
       lines: [
         `${isOurs ? 'We' : other.name} recorded that you didn’t come to your session${isOurs ? ` with ${other.name}` : ''} on ${en}.`,
         'It counts as used.',
-        `If that’s wrong, tell us by ${at(until, facts, 'EN')}.`,
+        ...(until ? [`If that’s wrong, tell us by ${at(until, facts, 'EN')}.`] : []),
       ],
     },
     ES: {
@@ -49,7 +49,7 @@ export function noShow(facts: SessionFacts, by: ChangedBy, until: Date): Record<
       lines: [
         `${isOurs ? 'Registramos' : `${other.name} registró`} que no asististe a tu sesión${isOurs ? ` con ${other.name}` : ''} del ${es}.`,
         'Cuenta como usada.',
-        `Si no es así, avísanos a más tardar el ${at(until, facts, 'ES')}.`,
+        ...(until ? [`Si no es así, avísanos a más tardar el ${at(until, facts, 'ES')}.`] : []),
       ],
     },
   };

@@ -14,8 +14,8 @@ import { searchedName, students } from '../../tables/students.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
 import { announceSession } from './announce.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
-import { type Side, settledBy } from './session-rules.ts';
-import { change, lockSession, readSession, type Session } from './sessions.ts';
+import { nextStatus, type Side, settledBy } from './session-rules.ts';
+import { change, type LockedSession, lockSession, readSession } from './sessions.ts';
 
 type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
 const matching = (query: Filters) =>
@@ -58,13 +58,14 @@ type Recorded = { path: { coachId: string }; caller: Caller; config: Dependencie
 /** Sends the client that a no-show was recorded, or corrected. That a session took place needs no message. */
 async function announceOutcome(
   db: Database,
-  session: Session,
+  { session, sold }: LockedSession,
   status: ReturnType<typeof change>,
   { path, caller, ...telling }: Recorded,
 ): Promise<void> {
   const by = path.coachId === caller.coachId ? 'COACH' : 'INSTITUTE';
   const to: Side[] = ['CLIENT'];
-  const objectionUntil = settledBy(session);
+  const canObject = nextStatus({ ...session, status }, 'REPORT_ABSENCE', telling.now, sold) !== null;
+  const objectionUntil = canObject ? settledBy(session) : null;
   if (status === 'NO_SHOW')
     await announceSession(db, session.id, { type: status, by, objectionUntil }, { ...telling, to });
   else if (session.status === 'NO_SHOW')
@@ -126,7 +127,7 @@ export function coachSessionHandlers({ db, now, config }: Dependencies): Session
           await recordActivity(db, { ...actor, type, subject: session.title }, now());
           if (status === 'NO_SHOW')
             await recordSessionEvent(db, session, 'FORFEITED', { actorId: caller.studentId }, now());
-          await announceOutcome(db, session, status, { path, caller, config, now: now() });
+          await announceOutcome(db, locked, status, { path, caller, config, now: now() });
         }
         return readSession(db, session.id, caller, now());
       });

@@ -1,4 +1,8 @@
-import { absenceReplyHours, reschedulingHorizonDays } from '@institute/api-schema/policy';
+import {
+  absenceReplyHours,
+  reschedulingHorizonDays,
+  sessionObjectionDays,
+} from '@institute/api-schema/policy';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/identifier.ts';
@@ -699,6 +703,13 @@ describe('after a session', () => {
     expect((await say('OCCURRED', coming)).problem.key).toBe('sessionStatusInvalid');
     expect((await say('OCCURRED', session(9, 2))).problem.key).toBe('sessionStatusInvalid');
     expect((await say('BOOKED')).status).toBe(422);
+    // Once its outcome is settled, the letter offers no objection.
+    world.clock.forward(sessionObjectionDays * 86_400);
+    const later = await world.tokenOf('coach@example.com');
+    expect((await say('NO_SHOW', begun, later)).body.content.status).toBe('NO_SHOW');
+    const [latest] = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
+    expect(latest!.subject).toMatch(/^Se registró tu ausencia/);
+    expect(latest!.body).not.toContain('avísanos');
   });
 
   // Claim: session-notes
