@@ -217,8 +217,8 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
   const missing = page.getByRole('region', { name: '2 steps come first' });
   await expect(missing.getByRole('listitem')).toHaveText([
-    'Now: Personal informationIn progress',
-    'Upcoming: Payment planNot started',
+    'Personal informationIn progress',
+    'Payment planNot started',
   ]);
   await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
