@@ -69,7 +69,10 @@ test('the tokens are refreshed unnoticed', async ({ page, world }) => {
   expect(token).not.toBe('expired');
 });
 
-test('invalid local storage is discarded without a crash [G-18]', async ({ page, world }) => {
+test('invalid local storage is discarded without a crash [G-18]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const slots = [
     'session',
     'language',
@@ -131,11 +134,9 @@ test('clearing the browser’s storage signs out and forgets everything', { tag:
 });
 
 // Claim: idle-sign-out, sign-out-storage
-test('five minutes without activity: a warning, then the password, in every tab [G-16]', async ({
-  context,
-  page,
-  world,
-}) => {
+test('five minutes without activity: a warning, then the password, in every tab [G-16]', {
+  tag: '@long',
+}, async ({ context, page, world }) => {
   await context.clock.install();
   await signIn(page, world.coach, 'coach@example.com', '/profile');
   const other = await context.newPage();

@@ -277,10 +277,9 @@ test('books a session that is left after the coach has unpublished the service [
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
 });
 
-test('books with another card after the first was declined, and with one that the bank confirms [P-29] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('books with another card after the first was declined, and with one that the bank confirms [P-29] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   await chooseNewCard(page, '4000000000009995');

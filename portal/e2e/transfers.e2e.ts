@@ -71,10 +71,9 @@ test('cancels a transfer with a reason, and everything stays unchanged [P-15] [M
   await expect(page.getByRole('heading', { name: 'No pending transfers' })).toBeVisible();
 });
 
-test('requests a transfer, and pays its fee with a card that the bank confirms [P-15] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('requests a transfer, and pays its fee with a card that the bank confirms [P-15] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await confirmFirst(world);
   await open(page, world);
   await page.getByRole('link', { name: 'Request a transfer' }).first().click();
