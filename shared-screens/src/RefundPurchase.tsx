@@ -16,12 +16,10 @@ const schema = z.object({
 
 interface RefundPurchaseProps extends App {
   purchase: Schemas['CoachProductPurchase'];
-  /** Among the actions of a page's head, which are icons on phones. */
-  isInHead?: boolean;
 }
 
 /** Refunds a purchase, some of its unused sessions, or a session that was missed or canceled late. */
-export function RefundPurchase({ purchase, isInHead = false, api, useOnce }: RefundPurchaseProps) {
+export function RefundPurchase({ purchase, api, useOnce }: RefundPurchaseProps) {
   const intl = useIntl();
   const { id, currency, customer } = purchase;
   const refund = useOnce<PurchaseRefund & { reason: string | null }, string>({
@@ -43,7 +41,6 @@ export function RefundPurchase({ purchase, isInHead = false, api, useOnce }: Ref
     <OutcomePending of={refund}>
       <FormDialogButton
         variant="secondary"
-        isIconOnPhones={isInHead}
         icon={<UndoIcon />}
         label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
         title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: customer.label }} />}

@@ -58,9 +58,7 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
       }
       lead={<FactLine>{[title, <DateTimeValue key="time" value={createdAt} />]}</FactLine>}
       actions={
-        purchase.refund.isPossible && (
-          <RefundPurchase isInHead purchase={purchase} api={api} useOnce={useOnce} />
-        )
+        purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
       <PageColumns

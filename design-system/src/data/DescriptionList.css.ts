@@ -7,7 +7,7 @@ export const list = componentVariants({
   beside: {
     display: 'grid',
     // At most a share of the width, so that large text leaves space for the values.
-    gridTemplateColumns: 'min(10rem, 40%) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(min(10rem, 40%), auto) minmax(0, 1fr) auto',
     columnGap: vars.space.m,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
@@ -48,7 +48,14 @@ export const layout = componentVariants({
 });
 const termBase = componentStyle({ color: vars.color.inkMuted, minInlineSize: 0 });
 export const term = componentVariants({
-  beside: [termBase, { '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.fontSize.s } } }],
+  beside: [
+    termBase,
+    {
+      // A day with its weekday fits; longer ones wrap.
+      maxInlineSize: '13rem',
+      '@media': { [media.phone]: { maxInlineSize: 'none', gridColumn: '1 / -1', fontSize: vars.fontSize.s } },
+    },
+  ],
   between: [termBase],
   above: [termBase, { fontSize: vars.fontSize.s }],
 });

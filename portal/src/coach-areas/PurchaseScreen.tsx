@@ -63,9 +63,7 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
         </FactLine>
       }
       actions={
-        purchase.refund.isPossible && (
-          <RefundPurchase isInHead purchase={purchase} api={api} useOnce={useOnce} />
-        )
+        purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
       <PageColumns aside={hasSessions && details}>
