@@ -73,6 +73,9 @@ test('shows how late a student is [P-23]', { tag: '@long' }, async ({ page, worl
   // One more if midnight has passed since the world was made.
   await expect(next).toContainText(/Atrasado 4[23] días/);
   await expect(next).toContainText('1,029.00');
+  await expect(next.getByRole('link', { name: 'Hacer un pago' })).toBeVisible();
+  for (const name of ['Pagar por adelantado', 'Liquidar'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('shows each status of accounts and payments [D-11]', { tag: '@long' }, async ({ page, world }) => {

@@ -49,7 +49,7 @@ export function concludedTexts(planName: string, amount: number, currency: strin
 
 type Replaced = { planName: string; currency: string; fee: number; remaining: number };
 
-/** Staff replaced a schedule. `fee` and `remaining`, what is left to pay with it, are in minor units. */
+/** Staff moved the payments to a new schedule. `fee` and what `remaining` is still to be paid are in minor units. */
 export function scheduleTransferredTexts({ planName, currency, fee, remaining }: Replaced): Texts<EmailText> {
   const of = (amount: number, language: Language) => money(amount, currency, language);
   return {

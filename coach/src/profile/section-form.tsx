@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { Card, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Card, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -8,7 +8,7 @@ import {
   useRecordForm,
 } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
@@ -52,12 +52,6 @@ export function useSectionForm<Values extends object>({
   });
 }
 
-const Cancel = () => (
-  <LinkButton variant="quiet" href={paths.profile()}>
-    <FormattedMessage defaultMessage="Cancel" />
-  </LinkButton>
-);
-
 /** The fields of a section, with save and cancel buttons. */
 export function SectionForm<Values extends object>({
   form,
@@ -71,7 +65,7 @@ export function SectionForm<Values extends object>({
       <Card padding="l">
         <Stack gap="l">{children}</Stack>
       </Card>
-      <SubmitBar before={<Cancel />} />
+      <SubmitBar cancelHref={paths.profile()} />
     </form.Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Columns, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import { SubmitBar, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -38,14 +38,7 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
           <GeneralFields form={form} />
         </Columns>
       </Stack>
-      <SubmitBar
-        isNew
-        before={
-          <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
-            <FormattedMessage defaultMessage="Cancel" />
-          </LinkButton>
-        }
-      >
+      <SubmitBar isNew cancelHref={paths.myCoachSchedule()}>
         <FormattedMessage defaultMessage="Save hours" />
       </SubmitBar>
     </form.Form>

@@ -12,7 +12,6 @@ import {
   Page,
   PageColumns,
   PageSection,
-  Price,
   ScheduleIllustration,
   SectionCard,
   Stack,
@@ -34,7 +33,8 @@ import {
   type GroupSessionProps,
   MoveGroupSession,
 } from './group-actions.tsx';
-import { type Product, unitLabels, useProduct } from './products.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import { type Product, useProduct } from './products.ts';
 
 const LoadedMenu = lazyPart(async () => (await import('./GroupSessionMenu.tsx')).GroupSessionMenu);
 
@@ -101,17 +101,11 @@ export default function GroupsScreen({ params: { productId } }: ScreenProps<'gro
 /** What the dates are of. */
 function ServiceInShort({ product }: { product: Product }) {
   const intl = useIntl();
-  const { id, price, purchaseTerms, currency, priceUnit, deliveryMode } = product;
+  const { id, purchaseTerms, deliveryMode } = product;
   return (
     <Card padding="l">
       <Stack gap="s">
-        {price !== null && (
-          <Price
-            amount={price}
-            currency={currency}
-            {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
-          />
-        )}
+        <ProductPrice product={product} />
         <Text tone="muted">
           <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
         </Text>

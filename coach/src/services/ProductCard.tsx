@@ -7,7 +7,6 @@ import {
   Inline,
   Picture,
   Plate,
-  Price,
   productCategories,
   Stack,
   serviceCategories,
@@ -16,7 +15,8 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { sessionTypeLabels, unitLabels } from './products.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import { sessionTypeLabels } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
 interface ProductCardProps {
@@ -28,8 +28,7 @@ interface ProductCardProps {
 
 /** A service or product in the coach's own list. Clients see an `OfferCard`. */
 export function ProductCard({ product, status, actions }: ProductCardProps) {
-  const intl = useIntl();
-  const { title, description, image, price, currency, priceUnit } = product;
+  const { title, description, image } = product;
   return (
     <Card
       as="li"
@@ -45,13 +44,7 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
             {title}
           </Heading>
           <Facts product={product} />
-          {price !== null && (
-            <Price
-              amount={price}
-              currency={currency}
-              {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
-            />
-          )}
+          <ProductPrice product={product} />
         </Stack>
         {description && (
           <Stack gap="xs">

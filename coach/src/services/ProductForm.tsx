@@ -1,7 +1,6 @@
 import {
   Card,
   Inline,
-  LinkButton,
   lazyExtra,
   MoneyField,
   optionsOf,
@@ -17,7 +16,7 @@ import {
 } from '@institute/design-system';
 import { type Form, SubmitBar, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
@@ -120,14 +119,7 @@ function ProductForm({ form, values }: ProductFormProps) {
             />
           </Stack>
         </Card>
-        <SubmitBar
-          isNew={!id}
-          before={
-            <LinkButton variant="quiet" href={listOf(values.type)}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        />
+        <SubmitBar isNew={!id} cancelHref={listOf(values.type)} />
       </form.Form>
     </Split>
   );

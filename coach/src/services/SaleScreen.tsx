@@ -6,9 +6,9 @@ import {
   Inline,
   MoneyValue,
   Page,
-  PageColumns,
   SectionCard,
 } from '@institute/design-system';
+import { PurchaseColumns, type PurchaseColumnsProps } from '@institute/shared-screens/PurchaseSessions.tsx';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -18,7 +18,7 @@ import { BackTo } from '../layout/BackTo.tsx';
 import { useOnce } from '../once.ts';
 import type { ScreenProps } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
-import { ClientContact, purchaseFacts, SessionsOfPurchase } from '../sessions/SessionPurchase.tsx';
+import { ClientContact, ofSessions, purchaseFacts } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
 /** What a client bought, its sessions, and what can be refunded. */
@@ -29,12 +29,11 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
     path: { coachId: useCoachId() },
     query: { purchaseId: id },
   });
-  const { customer, customerContact, title, createdAt, sessionCount, groupId } = purchase;
-  const hasSessions = sessionCount > 0 || groupId !== null;
-  const facts = (
+  const { customer, customerContact, title, createdAt } = purchase;
+  const facts: PurchaseColumnsProps['facts'] = (layout) => (
     <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
       <DescriptionList
-        layout={hasSessions ? 'above' : 'beside'}
+        layout={layout}
         items={[
           ...purchaseFacts(purchase),
           sale &&
@@ -61,25 +60,14 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
-      <PageColumns
-        aside={
-          (hasSessions || customerContact) && (
-            <>
-              {hasSessions && facts}
-              <ClientContact purchase={purchase} />
-            </>
-          )
-        }
+      <PurchaseColumns
+        {...ofSessions}
+        purchase={purchase}
+        facts={facts}
+        aside={customerContact && <ClientContact purchase={purchase} />}
       >
         <DeliverProduct purchase={purchase} />
-        {hasSessions ? (
-          <SectionCard title={<FormattedMessage defaultMessage="Sessions" />}>
-            <SessionsOfPurchase purchase={purchase} />
-          </SectionCard>
-        ) : (
-          facts
-        )}
-      </PageColumns>
+      </PurchaseColumns>
     </Page>
   );
 }

@@ -47,7 +47,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
         )}
         {sessionCount > 0 && (
           <Disclosure isMeasured={false} title={<FormattedMessage defaultMessage="Sessions" />}>
-            <SessionsOfPurchase purchase={purchase} />
+            <PurchaseSessions {...ofSessions} purchase={purchase} />
           </Disclosure>
         )}
       </SectionCard>
@@ -70,15 +70,12 @@ export function purchaseFacts(purchase: Purchase): OptionalDescription[] {
   ];
 }
 
-/** The sessions of a purchase, each with its state and a link. */
-export const SessionsOfPurchase = ({ purchase }: { purchase: Purchase }) => (
-  <PurchaseSessions
-    purchase={purchase}
-    api={api}
-    status={(session) => <SessionBadge session={session} />}
-    href={(sessionId) => paths.session({ sessionId })}
-  />
-);
+/** How the sessions of a purchase are shown: each with its state and a link. */
+export const ofSessions = {
+  api,
+  status: (session: Schemas['CoachSession']) => <SessionBadge session={session} />,
+  href: (sessionId: string) => paths.session({ sessionId }),
+};
 
 /** How to reach a client, who may still have to be asked about what they bought. */
 export function ClientContact({ purchase }: { purchase: Purchase }) {

@@ -59,8 +59,8 @@ export function createStoredValue<T>(
         storage?.setItem(key, memory);
         isStored = storage !== null;
       } catch {
-        isStored = false;
         // Storage is full or refused, so the value stays in memory until the page is closed.
+        isStored = false;
       }
     },
     subscribe(listener) {

@@ -51,31 +51,31 @@ export function Timeline({ label, events }: TimelineProps) {
   const intl = useIntl();
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(
-        ({ id, title, state, stateText = intl.formatMessage(stateMessages[state]), at, when, children }) => (
-          <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={styles.markOf[state]}>
-              {state === 'done' && <CheckIcon size="s" />}
-              {state === 'failed' && <CloseIcon size="s" />}
-              {state === 'current' && <span className={styles.dot} />}
-            </span>
-            <div className={styles.content}>
-              <div className={styles.titleLine}>
-                <span className={styles.titleOf[state]}>
-                  {stateText !== null && <VisuallyHidden>{stateText}: </VisuallyHidden>}
-                  {title}
-                </span>
-                {(at || when) && (
-                  <span className={styles.time}>
-                    {at ? at.length > 10 ? <DateTimeValue value={at} /> : <DateValue value={at} /> : when}
-                  </span>
+      {events.map(({ id, title, state, stateText, at, when, children }) => (
+        <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.markOf[state]}>
+            {state === 'done' && <CheckIcon size="s" />}
+            {state === 'failed' && <CloseIcon size="s" />}
+            {state === 'current' && <span className={styles.dot} />}
+          </span>
+          <div className={styles.content}>
+            <div className={styles.titleLine}>
+              <span className={styles.titleOf[state]}>
+                {stateText !== null && (
+                  <VisuallyHidden>{stateText ?? intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
                 )}
-              </div>
-              {children && <div className={styles.text}>{children}</div>}
+                {title}
+              </span>
+              {(at || when) && (
+                <span className={styles.time}>
+                  {at ? at.length > 10 ? <DateTimeValue value={at} /> : <DateValue value={at} /> : when}
+                </span>
+              )}
             </div>
-          </li>
-        ),
-      )}
+            {children && <div className={styles.text}>{children}</div>}
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }

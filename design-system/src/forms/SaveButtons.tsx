@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { LinkButton } from '../actions/LinkButton.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { CancelText, SaveText } from './button-texts.tsx';
 import { useFormParts } from './contexts.ts';
@@ -13,8 +12,6 @@ export interface SaveButtonsProps {
   children?: ReactNode;
   /** Adds a button "Cancel", which takes back what was typed before it calls this. */
   onCancel?: (() => void) | undefined;
-  /** Adds a link "Cancel" to another page, whose `UnsavedChangesGuard` asks about what was typed. */
-  cancelHref?: string;
   /** Another button between the two. */
   before?: ReactNode;
 }
@@ -23,7 +20,7 @@ export interface SaveButtonsProps {
  * "Cancel" and "Save", in place of a form's `SubmitButton`. In an `EditableSection`, both also name the section for
  * screen readers, to tell the buttons of a page apart.
  */
-export function SaveButtons({ children, onCancel, cancelHref, before }: SaveButtonsProps) {
+export function SaveButtons({ children, onCancel, before }: SaveButtonsProps) {
   const { store, reset } = useFormParts();
   const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
   return (
@@ -42,11 +39,6 @@ export function SaveButtons({ children, onCancel, cancelHref, before }: SaveButt
               <CancelText />
               <OfSection />
             </Button>
-          )}
-          {cancelHref && (
-            <LinkButton variant="secondary" href={cancelHref}>
-              <CancelText />
-            </LinkButton>
           )}
           {before}
         </>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../actions/LinkButton.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { SaveText } from './button-texts.tsx';
+import { CancelText, SaveText } from './button-texts.tsx';
 import { useFormParts } from './contexts.ts';
 import * as styles from './SubmitBar.css.ts';
-import { FormFailure, PlainSubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+import { FormFailure, PlainSubmitButton } from './SubmitButton.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
-export interface SubmitBarProps extends Pick<SubmitButtonProps, 'before'> {
+export interface SubmitBarProps {
   /** The button's label. "Save" by default. */
   children?: ReactNode;
+  /** Adds a link "Cancel" to another page. If something was typed, the user is asked first. */
+  cancelHref?: string;
   /** Of something new: what is filled in already can be saved as it is. */
   isNew?: boolean;
 }
@@ -19,7 +22,7 @@ export interface SubmitBarProps extends Pick<SubmitButtonProps, 'before'> {
  * changes, and says so. Only then is its button filled, and the user asked before leaving the page. For forms that are
  * longer than the window, one to a page.
  */
-export function SubmitBar({ children = <SaveText />, before, isNew = false }: SubmitBarProps) {
+export function SubmitBar({ children = <SaveText />, cancelHref, isNew = false }: SubmitBarProps) {
   const { values, store } = useFormParts();
   const isUnsaved = useOwnStore(store.subscribe, () => !values.isPristine);
   return (
@@ -43,7 +46,11 @@ export function SubmitBar({ children = <SaveText />, before, isNew = false }: Su
           )}
         </span>
         <div className={styles.buttons}>
-          {before}
+          {cancelHref && (
+            <LinkButton variant="quiet" href={cancelHref}>
+              <CancelText />
+            </LinkButton>
+          )}
           <PlainSubmitButton variant={isUnsaved || isNew ? 'primary' : 'secondary'}>
             {children}
           </PlainSubmitButton>

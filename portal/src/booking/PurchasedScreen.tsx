@@ -1,16 +1,9 @@
+import { Avatar, Card, FactLine, Inline, Link, LinkButton, Page, Stack } from '@institute/design-system';
 import {
-  Avatar,
-  Card,
-  FactLine,
-  Inline,
-  Link,
-  LinkButton,
-  Page,
-  PageColumns,
-  SectionCard,
-  Stack,
-} from '@institute/design-system';
-import { PurchaseSessions } from '@institute/shared-screens/PurchaseSessions.tsx';
+  hasSessions,
+  PurchaseColumns,
+  type PurchaseColumnsProps,
+} from '@institute/shared-screens/PurchaseSessions.tsx';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
@@ -27,27 +20,26 @@ import { SessionStatus } from './SessionStatus.tsx';
 /** A purchase from a coach, with the sessions that are left. */
 export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<'purchased'>) {
   const purchase = usePurchaseById(purchaseId);
-  const { title, coach, status, paymentId, sessionCount, groupId } = purchase;
+  const { title, coach, status, paymentId, sessionCount } = purchase;
   const photo = useCoachPhoto(coach.value);
-  const hasSessions = sessionCount > 0 || groupId !== null;
-  const details = (
+  const facts: PurchaseColumnsProps['facts'] = (layout) => (
     <Card padding="l">
       <Stack gap="m">
-        <PurchaseDetails purchase={purchase} layout={hasSessions ? 'above' : 'beside'} />
+        <PurchaseDetails purchase={purchase} layout={layout} />
         <Inline gap="m">
           {paymentId && (
             <Link href={paymentPath(paymentId)}>
               <FormattedMessage defaultMessage="Receipt" />
             </Link>
           )}
-          {hasSessions && <PolicyLink />}
+          {hasSessions(purchase) && <PolicyLink />}
         </Inline>
       </Stack>
     </Card>
   );
   return (
     <Page
-      width={hasSessions ? 'wide' : 'text'}
+      width={hasSessions(purchase) ? 'wide' : 'text'}
       above={<BackTo place="mySessions" />}
       avatar={<Avatar isDecorative name={coach.label} src={photo} />}
       title={
@@ -63,26 +55,20 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
         </FactLine>
       }
     >
-      <PageColumns aside={hasSessions && details}>
+      <PurchaseColumns
+        purchase={purchase}
+        facts={facts}
+        api={api}
+        status={SessionStatus}
+        href={(sessionId) => paths.session({ sessionId })}
+        bookButton={
+          <LinkButton href={paths.bookPurchased({ purchaseId })}>
+            <FormattedMessage defaultMessage="Book a time" />
+          </LinkButton>
+        }
+      >
         <ProductDelivery purchase={purchase} />
-        {hasSessions ? (
-          <SectionCard title={<FormattedMessage defaultMessage="Sessions" />}>
-            <PurchaseSessions
-              purchase={purchase}
-              api={api}
-              status={SessionStatus}
-              href={(sessionId) => paths.session({ sessionId })}
-              bookButton={
-                <LinkButton href={paths.bookPurchased({ purchaseId })}>
-                  <FormattedMessage defaultMessage="Book a time" />
-                </LinkButton>
-              }
-            />
-          </SectionCard>
-        ) : (
-          details
-        )}
-      </PageColumns>
+      </PurchaseColumns>
     </Page>
   );
 }

@@ -75,7 +75,7 @@ export default function SessionsScreen() {
       title={<FormattedMessage {...places.mySessions.title} />}
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
     >
-      <PageColumns isAsideFirst aside={open.length > 0 && <SessionsLeft purchases={open} />}>
+      <PageColumns asideAt="first" aside={open.length > 0 && <SessionsLeft purchases={open} />}>
         <FilteredList filter={[view]} count={settledTotal(list)}>
           <Stack gap="l">
             <SegmentedControl<View>

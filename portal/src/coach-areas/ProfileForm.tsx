@@ -1,6 +1,6 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { socialNetworks } from '@institute/api-schema/labels/coach-words';
-import { LinkButton, toast, useNavigateWhileHere } from '@institute/design-system';
+import { toast, useNavigateWhileHere } from '@institute/design-system';
 import { SubmitBar, useRecordForm } from '@institute/design-system/forms';
 import {
   introductionFields,
@@ -8,7 +8,7 @@ import {
   linkFields,
   useIntroductionControls,
 } from '@institute/shared-screens/coach-fields.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
@@ -63,13 +63,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
         <form.Field key={key} name={`socialNetworks.${key}`} {...links.network} label={name} />
       ))}
       <form.Field name="facebookGroupUrl" {...links.facebookGroupUrl} />
-      <SubmitBar
-        before={
-          <LinkButton variant="quiet" href={paths.coachProfile()}>
-            <FormattedMessage defaultMessage="Cancel" />
-          </LinkButton>
-        }
-      />
+      <SubmitBar cancelHref={paths.coachProfile()} />
     </form.Form>
   );
 }

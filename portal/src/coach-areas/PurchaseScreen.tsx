@@ -1,14 +1,9 @@
+import { Avatar, BackLink, Card, FactLine, Inline, Page } from '@institute/design-system';
 import {
-  Avatar,
-  BackLink,
-  Card,
-  FactLine,
-  Inline,
-  Page,
-  PageColumns,
-  SectionCard,
-} from '@institute/design-system';
-import { PurchaseSessions } from '@institute/shared-screens/PurchaseSessions.tsx';
+  hasSessions,
+  PurchaseColumns,
+  type PurchaseColumnsProps,
+} from '@institute/shared-screens/PurchaseSessions.tsx';
 import { RefundPurchase } from '@institute/shared-screens/RefundPurchase.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -24,13 +19,12 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
   const intl = useIntl();
   const search = useSearch();
   const purchase = usePurchaseById(purchaseId);
-  const { title, status, customer, sessionCount, groupId } = purchase;
-  const hasSessions = sessionCount > 0 || groupId !== null;
-  const details = (
+  const { title, status, customer, sessionCount } = purchase;
+  const facts: PurchaseColumnsProps['facts'] = (layout) => (
     <Card padding="l">
       <PurchaseDetails
         purchase={purchase}
-        layout={hasSessions ? 'above' : 'beside'}
+        layout={layout}
         before={[
           { term: <FormattedMessage defaultMessage="Sold by" />, value: purchase.coach.label },
           {
@@ -43,7 +37,7 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
   );
   return (
     <Page
-      width={hasSessions ? 'wide' : 'text'}
+      width={hasSessions(purchase) ? 'wide' : 'text'}
       above={
         <BackLink href={paths.coachPurchases() + (search && `?${search}`)}>
           <FormattedMessage defaultMessage="All purchases" />
@@ -66,15 +60,7 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />
       }
     >
-      <PageColumns aside={hasSessions && details}>
-        {hasSessions ? (
-          <SectionCard title={<FormattedMessage defaultMessage="Sessions" />}>
-            <PurchaseSessions purchase={purchase} api={api} status={SessionStatus} />
-          </SectionCard>
-        ) : (
-          details
-        )}
-      </PageColumns>
+      <PurchaseColumns purchase={purchase} facts={facts} api={api} status={SessionStatus} />
     </Page>
   );
 }

@@ -122,11 +122,10 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
   return (
     <InformationPage
       actions={
-        // What is late is paid first, from its card.
-        canPay &&
-        !isLate && (
+        canPay && (
           <>
-            {payButton}
+            {/* What is late is paid from its card. */}
+            {!isLate && payButton}
             <LinkButton variant="secondary" href={pay('PRE_PAY')}>
               <FormattedMessage defaultMessage="Pay ahead" />
             </LinkButton>

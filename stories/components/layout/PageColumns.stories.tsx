@@ -26,7 +26,7 @@ export const WithFacts: Story = {
 
 export const WithATask: Story = {
   name: 'What is to be done beside the content is first in one column, and in the order of reading',
-  args: { isAsideFirst: true, aside: <Card>One session left to book</Card>, children: <Card>Sessions</Card> },
+  args: { asideAt: 'first', aside: <Card>One session left to book</Card>, children: <Card>Sessions</Card> },
   play: async ({ canvas }) => {
     const [task, content] = [canvas.getByText('One session left to book'), canvas.getByText('Sessions')];
     await expect(task.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

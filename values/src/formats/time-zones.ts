@@ -6,8 +6,8 @@ import { languageOf } from './region.ts';
 /** The user's zone if it is valid, else the browser's guess, or UTC where that has no name that browsers know (`Etc/Unknown`). */
 export function defaultTimeZone(userTimeZone?: string | null): string {
   if (userTimeZone && isTimeZone(userTimeZone)) return userTimeZone;
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
-  return device && isTimeZone(device) ? device : 'UTC';
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(device) ? device : 'UTC';
 }
 
 /** Minutes a zone is ahead of UTC at an instant. */
