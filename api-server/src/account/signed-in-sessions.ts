@@ -21,8 +21,8 @@ export function signedInSessionHandlers({
     listSessions: async ({ query, caller }) => {
       const isOpen = openSessionsOf(caller.userId, now());
       const { rows, total } = await readPage(
+        db,
         db.select().from(sessions).where(isOpen).$dynamic(),
-        db.$count(sessions, isOpen),
         pageOf(query, columns[query.sortBy], sessions.id),
       );
       const content = rows.map(({ id, application, userAgent, network, createdAt, lastActiveAt }) => ({

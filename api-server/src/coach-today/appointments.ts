@@ -111,8 +111,8 @@ export async function readAppointments(
   const appointments = appointmentsOf(db, { ofClients, ofCircles });
   const page = pageOf(query, appointments.startTime, appointments.id);
   const { rows, total } = await readPage(
+    db,
     db.select({ id: appointments.id }).from(appointments).$dynamic(),
-    db.$count(appointments),
     page,
   );
   const ids = rows.map(({ id }) => id);

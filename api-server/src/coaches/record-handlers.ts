@@ -53,11 +53,7 @@ async function readRecords<Row extends { coachId: string }>(
 ) {
   if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
   const condition = and(eq(table.coachId, coachId), matching);
-  const { rows, total } = await readPage(
-    db.select().from(table).where(condition).$dynamic(),
-    db.$count(table, condition),
-    page,
-  );
+  const { rows, total } = await readPage(db, db.select().from(table).where(condition).$dynamic(), page);
   return { content: rows.map((row) => withoutOwner<Row>(row)), pagination: { total } };
 }
 

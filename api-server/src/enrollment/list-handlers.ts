@@ -22,8 +22,8 @@ export function applicationListHandlers({ db, lists, now }: Dependencies): Appli
         query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
       );
       const { rows, total } = await readPage(
+        db,
         db.select().from(enrollmentApplications).where(condition).$dynamic(),
-        db.$count(enrollmentApplications, condition),
         pageOf(query, enrollmentApplications[query.sortBy], enrollmentApplications.id),
       );
       return { content: await readApplications(db, rows, now()), pagination: { total } };

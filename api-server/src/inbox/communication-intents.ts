@@ -103,8 +103,8 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
         channels.length > 0 ? arrayOverlaps(communicationIntents.channels, channels) : undefined,
       );
       const { rows, total } = await readPage(
+        db,
         db.select(columns).from(communicationIntents).where(condition).$dynamic(),
-        db.$count(communicationIntents, condition),
         pageOf(query, communicationIntents.createdAt, communicationIntents.id),
       );
       return { content: rows.map(shown), pagination: { total } };

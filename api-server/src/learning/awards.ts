@@ -79,8 +79,8 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
       const language = await languageOf(db, path.id);
       const condition = eq(studentAwards.studentId, path.id);
       const { rows, total } = await readPage(
+        db,
         db.select().from(studentAwards).where(condition).$dynamic(),
-        db.$count(studentAwards, condition),
         pageOf(query, studentAwards[query.sortBy], studentAwards.id),
       );
       return { content: rows.map((row) => awardView(row, language)), pagination: { total } };

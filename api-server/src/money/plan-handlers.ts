@@ -96,6 +96,7 @@ export function planHandlers({ db, now }: Dependencies): Plans {
       await requireVisibleStudent(db, path.id, caller);
       const condition = eq(paymentSchedules.studentId, path.id);
       const page = readPage(
+        db,
         db
           .select({ schedule: paymentSchedules, programTitle })
           .from(paymentSchedules)
@@ -103,7 +104,6 @@ export function planHandlers({ db, now }: Dependencies): Plans {
           .innerJoin(students, eq(students.id, paymentSchedules.studentId))
           .where(condition)
           .$dynamic(),
-        db.$count(paymentSchedules, condition),
         pageOf(query, planSortColumns[query.sortBy], paymentSchedules.id),
       );
       const [{ rows, total }, current] = await Promise.all([page, currentLedger(db, path.id)]);

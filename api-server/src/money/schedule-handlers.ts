@@ -29,8 +29,8 @@ export function scheduleHandlers({ db, now }: Dependencies): SchedulesAndSummary
         query.status === null ? undefined : eq(paymentSchedules.status, query.status),
       );
       const { rows, total } = await readPage(
+        db,
         db.select().from(paymentSchedules).where(condition).$dynamic(),
-        db.$count(paymentSchedules, condition),
         pageOf(query, paymentSchedules[query.sortBy], paymentSchedules.id),
       );
       return { content: await viewSchedules(db, rows), pagination: { total } };
@@ -46,8 +46,8 @@ export function scheduleHandlers({ db, now }: Dependencies): SchedulesAndSummary
       const { id, currency } = await requireVisibleSchedule(db, path.id, caller);
       const condition = eq(paymentScheduleRows.scheduleId, id);
       const { rows, total } = await readPage(
+        db,
         db.select().from(paymentScheduleRows).where(condition).$dynamic(),
-        db.$count(paymentScheduleRows, condition),
         pageOf(query, paymentScheduleRows[query.sortBy], paymentScheduleRows.id),
       );
       return {

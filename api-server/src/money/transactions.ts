@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { addDays } from '@institute/values/formats';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
@@ -61,11 +61,10 @@ export function transactionHandlers({ db }: Dependencies): Pick<Handlers, 'listT
         is(transactions.applicationId, applicationId),
         daysOf(sql`${transactions.createdAt}`, query, query.timeZone ?? instituteTimeZone),
       );
-      const counted = db.select({ total: count() }).from(transactions).where(condition);
       const [{ rows, total }, sums] = await Promise.all([
         readPage(
+          db,
           db.select().from(transactions).where(condition).$dynamic(),
-          counted.then(([found]) => found!.total),
           pageOf(query, transactions[query.sortBy], transactions.id),
         ),
         db

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteTexts } from '../booking/purchases/matching.ts';
+import { activities } from '../tables/activities.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { listLimit } from './paging.ts';
@@ -78,4 +79,28 @@ it('ends the results of a search there too, and counts fewer rows exactly [F-04]
   const refunded = eq(coachProductPurchases.status, 'REFUNDED');
   expect(body.pagination.total).toBe(await world.db.$count(coachProductPurchases, refunded));
   expect(body.pagination.total).toBeGreaterThan(2000);
+});
+
+it('counts the list of one person on every page of it, and beyond its end [F-04]', async () => {
+  const student = await world.signIn('student@example.com');
+  const total = await world.db.$count(
+    activities,
+    and(eq(activities.studentId, student.studentId), eq(activities.source, 'STUDENT')),
+  );
+  expect(total).toBeGreaterThan(3);
+  for (const [size, page, length] of [
+    [total + 1, 0, total],
+    [total, 0, total],
+    [total - 1, 0, total - 1],
+    [total - 1, 1, 1],
+    [total, 1, 0],
+    [total, 7, 0],
+  ] as const) {
+    const { body } = await world.call('listActivities', {
+      path: { id: student.studentId },
+      token: student.accessToken,
+      query: { size, page, source: 'STUDENT' },
+    });
+    expect([body.content.length, body.pagination.total]).toEqual([length, total]);
+  }
 });

@@ -15,17 +15,20 @@ export function pageOf({ size, page, descending }: Paging, column: Column, uniqu
   return { order, limit: size, offset: page * size };
 }
 
-/** Reads one page of a list and counts the list. `findPage` does it for lists that grow with the institute. */
+/**
+ * Reads one page of a list and counts the list, unless its last row is on that page. `findPage` does it for lists that
+ * grow with the institute.
+ */
 export async function readPage<Query extends PgSelect>(
+  db: Database,
   select: Query,
-  count: PromiseLike<number>,
   { order, limit, offset }: ReturnType<typeof pageOf>,
 ): Promise<{ rows: Awaited<Query>; total: number }> {
-  const page = select
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [rows, total] = await Promise.all([page, count]);
+  const list = select.as('list');
+  const ordered = select.orderBy(...order);
+  const rows = (await ordered.limit(limit).offset(offset)) as Awaited<Query> & unknown[];
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  const total = isLast ? offset + rows.length : await db.$count(list);
   return { rows, total };
 }
 

@@ -71,8 +71,8 @@ export function programHandlers({ db, now }: Dependencies): Programs {
         containing(query.keyword, programs.title, programs.summary, sql`${programs.translations}::text`),
       );
       const { rows, total } = await readPage(
+        db,
         db.select(programColumns(today)).from(programs).where(condition).$dynamic(),
-        db.$count(programs, condition),
         pageOf(query, programs[query.sortBy], programs.id),
       );
       return { content: rows.map((row) => inLanguage(row, language ?? 'EN')), pagination: { total } };
@@ -121,8 +121,8 @@ export function programHandlers({ db, now }: Dependencies): Programs {
         language === null ? undefined : eq(cohorts.languageIso2LetterCode, language),
       );
       const { rows, total } = await readPage(
+        db,
         db.select().from(cohorts).where(condition).$dynamic(),
-        db.$count(cohorts, condition),
         pageOf(query, cohorts[query.sortBy], cohorts.id),
       );
       return { content: rows.map(cohortView), pagination: { total } };

@@ -54,8 +54,8 @@ export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
         applicationId === null ? undefined : eq(envelopes.applicationId, applicationId),
       );
       const { rows, total } = await readPage(
+        db,
         db.select().from(envelopes).where(condition).$dynamic(),
-        db.$count(envelopes, condition),
         pageOf(query, sortColumns(isUnsigned)[query.sortBy], envelopes.id),
       );
       return { content: await readEnvelopes(db, rows, now()), pagination: { total } };

@@ -34,12 +34,12 @@ export function historyHandlers({
         query.applicationId === null ? undefined : eq(accountEvents.applicationId, query.applicationId),
       );
       const { rows, total } = await readPage(
+        db,
         db
           .select({ ...eventColumns, paidSoFar: paidBy(query.applicationId) })
           .from(accountEvents)
           .where(condition)
           .$dynamic(),
-        db.$count(accountEvents, condition),
         pageOf(query, accountEvents[query.sortBy], accountEvents.id),
       );
       const content = rows.map((row) => ({ ...row, eventDate: row.eventDate.toISOString() }));
@@ -55,13 +55,13 @@ export function historyHandlers({
         query.types.length > 0 ? inArray(activities.type, query.types) : undefined,
       );
       const { rows, total } = await readPage(
+        db,
         db
           .select({ ...activityColumns, actorName })
           .from(activities)
           .leftJoin(actors, eq(actors.id, activities.actorId))
           .where(condition)
           .$dynamic(),
-        db.$count(activities, condition),
         pageOf(query, activities[query.sortBy], activities.id),
       );
       const content = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

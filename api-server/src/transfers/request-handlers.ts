@@ -31,8 +31,8 @@ export function transferRequestHandlers({ db, now, config }: Dependencies): Requ
           : (query.isOpen ? inArray : notInArray)(transfers.status, openStatuses),
       );
       const { rows, total } = await readPage(
+        db,
         db.select().from(transfers).where(condition).$dynamic(),
-        db.$count(transfers, condition),
         pageOf(query, transfers[query.sortBy], transfers.id),
       );
       return { content: await readTransfers(db, rows), pagination: { total } };

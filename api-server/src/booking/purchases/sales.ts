@@ -1,6 +1,6 @@
 import type { Schemas } from '@institute/api-schema';
 import { today } from '@institute/values/formats';
-import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { daysOf } from '../../money/transactions.ts';
@@ -116,11 +116,10 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
         query.purchaseId === null ? undefined : eq(sales.id, query.purchaseId),
         daysOf(sql`${sales.createdAt}`, query, timeZone),
       );
-      const counted = db.select({ total: count() }).from(sales).where(condition);
       const [{ rows, total }, summary] = await Promise.all([
         readPage(
+          db,
           db.select().from(sales).where(condition).$dynamic(),
-          counted.then(([found]) => found!.total),
           pageOf(query, sales[query.sortBy], sales.id),
         ),
         readSalesSummary(db, coachId, { timeZone, now: now() }),
