@@ -192,6 +192,13 @@ test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(failed).toBeHidden();
   await expect(grid(page)).toContainText('Maya Lindqvist');
+
+  await page.route(sessions, (route) => route.fulfill({ status: 503, json: { key: 'unavailable' } }));
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(failed).toBeVisible();
+  await page.goto(`${world.coach}/my-sessions?view=week`);
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('Nothing this week')).toBeHidden();
 });
 
 /** Within the year in which sessions can be scheduled, and after those of the demo world. */

@@ -15,7 +15,7 @@ export const OfferAService: StoryObj<typeof meta> = {
     const open = await startJourney(canvasElement);
     const { screen, user, patience } = await open('coach', 'new.coach@example.com', paths.myServices());
     await step('Samir takes a template', async () => {
-      const [template] = await screen.findAllByRole('link', { name: 'Use this template' }, patience);
+      const [template] = await screen.findAllByRole('link', { name: /^Use this template/ }, patience);
       await user.click(template!);
       await screen.findByLabelText('Title', {}, patience);
     });

@@ -13,6 +13,7 @@ import { openRows } from './ledger.ts';
 import { isAutomatic, isAutoPayOn } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
+import { titlesOf } from './schedule-view.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
 
 /** A schedule, or those of an application. */
@@ -88,8 +89,14 @@ function dueOf(rows: StoredRow[], autoPay: boolean, today: string) {
 /** What is due in each of a student's active schedules. */
 export async function readDue(db: Database, studentId: string, now: Date) {
   const autoPay = await readAutoPay(db, studentId);
-  return (await activeLedgers(db, studentId)).map(({ schedule, rows }) => ({
+  const ledgers = await activeLedgers(db, studentId);
+  const titles = await titlesOf(
+    db,
+    ledgers.map(({ schedule }) => schedule),
+  );
+  return ledgers.map(({ schedule, rows }) => ({
     paymentScheduleId: schedule.id,
+    programTitle: titles.get(schedule.id)!,
     currency: schedule.currency,
     ...dueOf(rows, autoPay, instituteDay(now)),
   }));

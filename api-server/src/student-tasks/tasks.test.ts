@@ -14,6 +14,7 @@ const student = {
 } as Student;
 const schedule = {
   paymentScheduleId: 'schedule',
+  programTitle: 'Health Coach Training Program',
   nextPayment: null,
   currency: 'USD',
   status: 'GOOD' as const,

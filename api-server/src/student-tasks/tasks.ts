@@ -18,7 +18,7 @@ interface Known {
   finances: readonly (Pick<
     Schemas['FinancialSummary'],
     'nextPayment' | 'currency' | 'status' | 'amountOverdue' | 'daysOverdue'
-  > & { paymentScheduleId: string })[];
+  > & { paymentScheduleId: string; programTitle: string })[];
   pendingPayments: readonly Schemas['Payment'][];
   roles: readonly Schemas['RoleName'][];
   /** Today's date in the student's time zone, `YYYY-MM-DD`. */
@@ -87,19 +87,22 @@ function overdue({ finances }: Known): Task[] {
   const late = finances.flatMap(({ status, nextPayment, amountOverdue: amount, ...rest }) => {
     // Without a next payment, one for it is in progress.
     if (status === 'GOOD' || !nextPayment) return [];
-    const { daysOverdue, currency, paymentScheduleId } = rest;
-    const due = { date: nextPayment.dueDate, daysOverdue, amount, currency, paymentScheduleId };
+    const { daysOverdue, currency, paymentScheduleId, programTitle } = rest;
+    const date = nextPayment.dueDate;
+    const due = { date, daysOverdue, amount, currency, paymentScheduleId, programTitle };
     return [task('PAYMENT_OVERDUE', { due })];
   });
   return inOrder(late);
 }
 
 function dueSoon({ finances, today }: Known): Task[] {
-  const soon = finances.flatMap(({ status, nextPayment, currency, paymentScheduleId }) => {
+  const soon = finances.flatMap(({ status, nextPayment, ...rest }) => {
     if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
     const { dueDate: date, amount } = nextPayment;
     if (daysBetween(today, date) > paymentTaskDays) return [];
-    return [task('PAYMENT_DUE', { due: { date, daysOverdue: 0, amount, currency, paymentScheduleId } })];
+    const { currency, paymentScheduleId, programTitle } = rest;
+    const due = { date, daysOverdue: 0, amount, currency, paymentScheduleId, programTitle };
+    return [task('PAYMENT_DUE', { due })];
   });
   return inOrder(soon);
 }

@@ -98,7 +98,10 @@ export function CertificationSection() {
           <Period start={issueDate} end={expirationDate} />
           {credentialUrl && (
             <Link href={credentialUrl} isNewTab>
-              <FormattedMessage defaultMessage="See the credential" />
+              <FormattedMessage
+                defaultMessage="See the credential<hidden>: {name}</hidden>"
+                values={{ name }}
+              />
             </Link>
           )}
         </>

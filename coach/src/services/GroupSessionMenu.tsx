@@ -6,8 +6,11 @@ import {
   type MenuDialogProps,
   MenuItem,
   MoreIcon,
+  Stack,
+  Text,
 } from '@institute/design-system';
 import { ReasonDialog } from '@institute/design-system/forms';
+import { TimeInQuestion } from '@institute/shared-screens/meeting-time.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -55,7 +58,12 @@ function CancelGroupSession({ group, session, ...dialog }: GroupSessionProps & M
       {...dialog}
       title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
-        <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
+        <Stack gap="xs">
+          <TimeInQuestion session={session} />
+          <Text>
+            <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
+          </Text>
+        </Stack>
       }
       submitLabel={<FormattedMessage defaultMessage="Cancel session" />}
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
@@ -98,6 +106,7 @@ function useDeleteGroup(group: Group) {
         values={{ count }}
       />
     ),
+    successMessage: intl.formatMessage({ defaultMessage: 'The dates were deleted.' }),
     onConfirm: () =>
       api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } }),
   };
@@ -105,6 +114,11 @@ function useDeleteGroup(group: Group) {
 
 const DeleteGroupDialog = ({ group, product, ...dialog }: GroupProps & MenuDialogProps) => (
   <ConfirmDialog {...dialog} {...useDeleteGroup(group)}>
-    {product.title}
+    <Stack gap="xs">
+      <Text>{product.title}</Text>
+      {group.sessions.map((session) => (
+        <TimeInQuestion key={session.id} session={session} />
+      ))}
+    </Stack>
   </ConfirmDialog>
 );

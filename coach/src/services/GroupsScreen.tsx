@@ -20,7 +20,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
-import { formatAppointment, parseInstant } from '@institute/values/formats';
+import { parseInstant } from '@institute/values/formats';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -32,6 +32,7 @@ import {
   type GroupSession,
   type GroupSessionProps,
   MoveGroupSession,
+  useTimeOf,
 } from './group-actions.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { type Product, useProduct } from './products.ts';
@@ -197,8 +198,7 @@ interface GroupMenuProps extends GroupSessionProps {
 
 function GroupSessionMenu({ time, ...props }: GroupMenuProps) {
   const intl = useIntl();
-  const { startTime, endTime } = props.session;
-  const ofSession = formatAppointment(startTime, endTime, { locale: intl.locale, timeZone: useTimeZone() });
+  const ofSession = useTimeOf(props.session);
   const label = intl.formatMessage(
     {
       defaultMessage: 'More for {time}',
@@ -235,10 +235,8 @@ const SessionRow = ({ group, session }: GroupSessionProps) => (
   />
 );
 
-const SessionTime = ({ session: { startTime, endTime } }: { session: GroupSession }) => (
-  <time dateTime={startTime}>
-    {formatAppointment(startTime, endTime, { locale: useIntl().locale, timeZone: useTimeZone() })}
-  </time>
+const SessionTime = ({ session }: { session: GroupSession }) => (
+  <time dateTime={session.startTime}>{useTimeOf(session)}</time>
 );
 
 const CanceledBadge = () => (

@@ -163,7 +163,10 @@ function NoServices() {
             product={values}
             actions={
               <LinkButton href={paths.newService({ template: name })} variant="secondary">
-                <FormattedMessage defaultMessage="Use this template" />
+                <FormattedMessage
+                  defaultMessage="Use this template<hidden>: {title}</hidden>"
+                  values={{ title: values.title }}
+                />
               </LinkButton>
             }
           />

@@ -1,16 +1,17 @@
 import type { Schemas } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
-import { NumberField, TextAreaField, TextField } from '@institute/design-system';
+import { NumberField, Stack, Text, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import {
   KeepTime,
   meetingTimeFields,
   newTimeControls,
   onClocks,
+  TimeInQuestion,
   TimesIn,
 } from '@institute/shared-screens/meeting-time.tsx';
 import { timeOnClocks } from '@institute/values/availability';
-import { isDate, parseInstant } from '@institute/values/formats';
+import { formatAppointment, isDate, parseInstant } from '@institute/values/formats';
 import {
   groupRule,
   issueAt,
@@ -136,6 +137,10 @@ const reasonRules = rules(required(), lengthMax(GroupSessionMove.reason.maxLengt
 export const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
   intl.formatMessage({ defaultMessage: 'Message to the participants' });
 
+/** When a session is, in words. */
+export const useTimeOf = ({ startTime, endTime }: GroupSession): string =>
+  formatAppointment(startTime, endTime, { locale: useIntl().locale, timeZone: useTimeZone() });
+
 export function MoveGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
@@ -145,10 +150,19 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   return (
     <FormDialogButton
       variant="quiet"
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Change the time: {time}' },
+        { time: useTimeOf(session) },
+      )}
       label={<FormattedMessage defaultMessage="Change the time" />}
       title={intl.formatMessage({ defaultMessage: 'Change the time of this group session' })}
       message={
-        <FormattedMessage defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it." />
+        <Stack gap="xs">
+          <TimeInQuestion session={session} />
+          <Text>
+            <FormattedMessage defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it." />
+          </Text>
+        </Stack>
       }
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage({

@@ -119,6 +119,9 @@ function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
         }
         keepLabel={<FormattedMessage defaultMessage="Keep link" />}
         onConfirm={onRenew}
+        successMessage={intl.formatMessage({
+          defaultMessage: 'Your link was renewed. Copy the new one now.',
+        })}
       >
         <FormattedMessage defaultMessage="Renew link" />
       </ConfirmButton>
@@ -141,7 +144,7 @@ function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
   );
 }
 
-/** A new link. It takes the focus, because the button that created it is gone. */
+/** A new link. It takes the focus if the button that created it is gone. */
 function NewAddress({ address }: { address: string }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

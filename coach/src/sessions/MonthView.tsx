@@ -13,7 +13,8 @@ export function MonthView({ day, onDay }: CalendarView) {
   const chosenDay = day ?? today(timeZone);
   const [viewedMonth, setViewedMonth] = useState<string | null>(null);
   const month = useCalendarEntries(viewedMonth ?? chosenDay);
-  const { entries, failed, isPending, retry, isRetrying } = useCalendarEntries(chosenDay);
+  const { entries, isPending, ...ofChosen } = useCalendarEntries(chosenDay);
+  const { failed, retry, isRetrying } = month.failed ? month : ofChosen;
   const ofDay = entries.filter(({ date }) => date === chosenDay);
   return (
     <Stack gap="l">

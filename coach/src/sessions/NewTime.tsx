@@ -80,7 +80,7 @@ export function AboutNewTime({ session, timeZone, date, instant }: AboutNewTimeP
   return (
     <Stack gap="xs">
       {minutes >= night.from || minutes < night.to ? (
-        <Banner tone="caution">
+        <Banner tone="caution" isAnnounced>
           <FormattedMessage defaultMessage="It’s night for {name} then: {time}." values={values} />
         </Banner>
       ) : (

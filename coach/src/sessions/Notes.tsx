@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TextAreaField,
+  toast,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { DialogButton } from '@institute/shared-screens/DialogButton.tsx';
@@ -46,6 +47,7 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
         body: value,
       });
       form.reset(blank);
+      toast.success(intl.formatMessage({ defaultMessage: 'Note added.' }));
     },
   });
   return (

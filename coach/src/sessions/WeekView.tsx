@@ -15,7 +15,7 @@ export function WeekView({ day, onDay }: CalendarView) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const chosenDay = day ?? today(timeZone);
-  const { entries, failed, retry, isRetrying } = useCalendarEntries(chosenDay);
+  const { entries, failed, isPending, retry, isRetrying } = useCalendarEntries(chosenDay);
   return (
     <Stack gap="l">
       <WeekCalendar
@@ -23,15 +23,19 @@ export function WeekView({ day, onDay }: CalendarView) {
         value={chosenDay}
         onChange={onDay}
         timeZone={timeZone}
-        events={entries.map(({ id, date, text, hue, href, isCanceled, event: { start, end } }) => ({
-          id,
-          start,
-          end,
-          title: text,
-          hue,
-          isCanceled,
-          href: href ?? dayPath(date),
-        }))}
+        events={
+          failed || isPending
+            ? undefined
+            : entries.map(({ id, date, text, hue, href, isCanceled, event: { start, end } }) => ({
+                id,
+                start,
+                end,
+                title: text,
+                hue,
+                isCanceled,
+                href: href ?? dayPath(date),
+              }))
+        }
       />
       {failed && (
         <ErrorPanel level={2} onRetry={retry} isRetrying={isRetrying}>

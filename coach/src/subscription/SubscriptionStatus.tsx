@@ -140,7 +140,6 @@ function Resume() {
         <FormattedMessage defaultMessage="It continues after this period, and we’ll charge your card then." />
       }
       keepLabel={<FormattedMessage defaultMessage="Not now" />}
-      confirmLabel={<FormattedMessage defaultMessage="Resume" />}
       onConfirm={() => update({ cancelAtPeriodEnd: false })}
       successMessage={intl.formatMessage({ defaultMessage: 'Your subscription continues.' })}
     >

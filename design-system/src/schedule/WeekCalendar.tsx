@@ -40,8 +40,8 @@ export interface WeekCalendarProps {
   /** A day of the week that is shown, `YYYY-MM-DD`. */
   value: string;
   onChange: (date: string) => void;
-  /** In any order. Those of other weeks are left out. */
-  events: readonly WeekCalendarEvent[];
+  /** In any order. Those of other weeks are left out. Undefined while they aren’t known: the week isn’t called empty then. */
+  events: readonly WeekCalendarEvent[] | undefined;
   /** IANA name. */
   timeZone: string;
   /** The hours that are always shown. Earlier and later events add theirs. */
@@ -76,7 +76,7 @@ export function WeekCalendar({
   const titleId = useId();
   const first = startOfWeek(value, firstWeekdayOf(locale));
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-  const byDay = groupBy(placedEvents(events, timeZone), ({ date }) => date);
+  const byDay = groupBy(placedEvents(events ?? [], timeZone), ({ date }) => date);
   const shownEvents = week.flatMap((date) => byDay.get(date) ?? []);
   const start = Math.min(from, ...shownEvents.map((event) => Math.floor(event.from / 60)));
   const end = Math.max(to, ...shownEvents.map((event) => Math.ceil(event.to / 60)));
@@ -92,7 +92,7 @@ export function WeekCalendar({
             </span>
           ))}
         </div>
-        {shownEvents.length === 0 && (
+        {events && shownEvents.length === 0 && (
           <p className={styles.none}>
             <FormattedMessage
               id="weekCalendar.none"

@@ -23,6 +23,7 @@ import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { langOf } from '../institute.ts';
 import type { Course } from '../learning/arrange-courses.ts';
 import type { Module } from '../learning/arrange-modules.ts';
 import { courseProgress } from '../learning/course-progress.tsx';
@@ -79,7 +80,7 @@ export function StudentModules({ studentId, courses }: StudentModulesProps) {
 function Weeks({ studentId, course }: { studentId: string; course: Course }) {
   const intl = useIntl();
   const modules = useSuspenseQuery(modulesQuery(studentId, course.id)).data;
-  const lang = course.languageIso2LetterCode.toLowerCase();
+  const lang = langOf(course);
   return (
     <Stack gap="xl">
       {[...Map.groupBy(modules, ({ week }) => week)].map(([week, list]) => (

@@ -3,6 +3,7 @@ import {
   AppointmentDay,
   AppointmentTime,
   Avatar,
+  announce,
   Banner,
   Card,
   DescriptionList,
@@ -195,8 +196,16 @@ interface BookedTimeProps {
 
 /** With whom and on which day a session is, large. */
 function BookedTime({ session, coach, children }: BookedTimeProps) {
+  const intl = useIntl();
   const timeZone = useTimeZone();
   const { start, end } = localTimes(session, timeZone);
+  const sent = intl.formatMessage(
+    { defaultMessage: 'We let {coach} know and e-mailed you the details.' },
+    { coach: coachName(coach) },
+  );
+  // The page may have waited for the bank, with the focus on its heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => announce(sent), []);
   return (
     <Card tone="brand" padding="l">
       <Inline gap="l">
@@ -220,12 +229,7 @@ function BookedTime({ session, coach, children }: BookedTimeProps) {
               <TimeZoneName timeZone={timeZone} />
             </Text>
           </Stack>
-          <Text role="status">
-            <FormattedMessage
-              defaultMessage="We let {coach} know and e-mailed you the details."
-              values={{ coach: coachName(coach) }}
-            />
-          </Text>
+          <Text>{sent}</Text>
           {children}
         </Stack>
       </Inline>

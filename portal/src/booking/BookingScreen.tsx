@@ -25,7 +25,7 @@ import { CancellationRule } from './CancellationRule.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachText.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
-import { isHeld, isHoldOver } from './hold.ts';
+import { isHoldOver } from './hold.ts';
 import { hasChoices } from './product-choice.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
@@ -68,12 +68,8 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
   if (isBookable && isUndecided(hold))
     return shell(
       <OutcomePending of={booking.reserve}>
-        {hold && isHeld(hold) && (
-          <HeldTime
-            hold={hold}
-            continueHref={paths.bookSession(at, { step: 'pay' })}
-            onEnd={() => booking.setHold(null)}
-          />
+        {hold && (
+          <HeldTime key={hold.expiresAt} hold={hold} continueHref={paths.bookSession(at, { step: 'pay' })} />
         )}
         <ChooseTime
           bookedFor={at}

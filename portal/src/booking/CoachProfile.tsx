@@ -29,9 +29,10 @@ import {
 import { languageOf, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../institute.ts';
 import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { CoachText, langOf } from './CoachText.tsx';
+import { CoachText } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { SoonestTimes } from './SoonestTimes.tsx';

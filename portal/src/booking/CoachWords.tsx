@@ -1,7 +1,8 @@
 import { type CoachList, coachWord, commonCoachWord } from '@institute/api-schema/labels/coach-words';
 import { FactLine, Tag } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CoachText, langOf, type Written } from './CoachText.tsx';
+import { langOf } from '../institute.ts';
+import { CoachText, type Written } from './CoachText.tsx';
 import type { CoachSummary } from './coaches.ts';
 
 interface CoachWordProps {

@@ -1,20 +1,28 @@
 import { onDeviceClock } from '@institute/api-schema';
-import { Banner, Countdown, LinkButton } from '@institute/design-system';
+import { Banner, LinkButton } from '@institute/design-system';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useTimeZone } from '../time-zone.ts';
-import type { Hold } from './hold.ts';
+import { HoldCountdown, HoldOver } from './HoldOver.tsx';
+import { type Hold, isHeld } from './hold.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';
 
 interface HeldTimeProps {
   hold: Hold;
   continueHref: string;
-  onEnd: () => void;
 }
 
 /** Above the free times: the time that the student went back from, which stays reserved. */
-export default function HeldTime({ hold, continueHref, onEnd }: HeldTimeProps) {
+export default function HeldTime({ hold, continueHref }: HeldTimeProps) {
   const timeZone = useTimeZone();
-  return (
+  const [wasHeld] = useState(() => isHeld(hold));
+  const [isOver, setIsOver] = useState(false);
+  if (!wasHeld) return null;
+  return isOver ? (
+    <Banner tone="info" isAnnounced>
+      <HoldOver />
+    </Banner>
+  ) : (
     <Banner
       tone="info"
       actions={
@@ -28,7 +36,7 @@ export default function HeldTime({ hold, continueHref, onEnd }: HeldTimeProps) {
         description="Above free times, after going back from paying; a date and time, and minutes and seconds"
         values={{
           time: <LocalTime {...localTimes(hold, timeZone)} timeZone={timeZone} />,
-          left: <Countdown endsAt={onDeviceClock(hold.expiresAt)} onEnd={onEnd} />,
+          left: <HoldCountdown endsAt={onDeviceClock(hold.expiresAt)} onEnd={() => setIsOver(true)} />,
         }}
       />
     </Banner>

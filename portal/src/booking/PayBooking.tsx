@@ -2,7 +2,6 @@ import { onDeviceClock } from '@institute/api-schema';
 import {
   Banner,
   Button,
-  Countdown,
   DateTimeValue,
   DescriptionList,
   FactLine,
@@ -22,7 +21,7 @@ import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, type CoachProduct, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
 import { groupPlace } from './groups.ts';
-import { HoldOver } from './HoldOver.tsx';
+import { HoldCountdown, HoldOver } from './HoldOver.tsx';
 import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { otherSessionOf } from './overlap.ts';
 import { PolicyLink } from './PolicyLink.tsx';
@@ -141,7 +140,14 @@ function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBook
         {quote.sessionCount === 0 && !quote.isShipped && !group && (
           <ContactByCoach coach={coach} quote={quote} />
         )}
-        {endsAt !== null && !isOver && <HoldCountdown endsAt={endsAt} onEnd={() => setIsOver(true)} />}
+        {endsAt !== null && !isOver && (
+          <Text as="div">
+            <FormattedMessage
+              defaultMessage="We’re holding this time for you: {time} left."
+              values={{ time: <HoldCountdown endsAt={endsAt} onEnd={() => setIsOver(true)} /> }}
+            />
+          </Text>
+        )}
         {(hold || quote.sessionCount > 0) && <FreeCancellation hold={hold} quote={quote} />}
         <PolicyLink />
       </CheckAndPay>
@@ -242,36 +248,6 @@ const ContactByCoach = ({ coach, quote }: Pick<QuotedBookingProps, 'coach' | 'qu
     )}
   </Text>
 );
-
-/** How long the time is still reserved; `endsAt` is in milliseconds since 1970. */
-function HoldCountdown({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
-  const intl = useIntl();
-  return (
-    <Text as="div">
-      <FormattedMessage
-        defaultMessage="We’re holding this time for you: {time} left."
-        values={{
-          time: (
-            <Countdown
-              endsAt={endsAt}
-              announceAt={[120, 60]}
-              announcement={(seconds) =>
-                intl.formatMessage(
-                  {
-                    defaultMessage:
-                      'We’re holding this time for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                  },
-                  { minutes: Math.ceil(seconds / 60) },
-                )
-              }
-              onEnd={onEnd}
-            />
-          ),
-        }}
-      />
-    </Text>
-  );
-}
 
 /** Until when the reserved time can be canceled for free, or that it no longer can. Without a time, the rule. */
 function FreeCancellation({ hold, quote }: Pick<BookingFactsProps, 'hold' | 'quote'>) {

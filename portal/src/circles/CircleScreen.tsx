@@ -27,6 +27,7 @@ import { useId } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachPhoto } from '../booking/coaches.ts';
+import { langOf } from '../institute.ts';
 import { errorMessages } from '../messages.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths, type ScreenProps } from '../places.ts';
@@ -58,7 +59,7 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
           <FormattedMessage defaultMessage="All circles" />
         </BackLink>
       }
-      title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
+      title={<span lang={langOf(circle)}>{circle.title}</span>}
       avatar={coach && <Avatar isDecorative name={coach.name} src={coach.photo} />}
       lead={
         <Stack gap="xxs">
@@ -73,7 +74,7 @@ export default function CircleScreen({ params: { circleId } }: ScreenProps<'coac
               />
             </span>
           )}
-          <span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>
+          <span lang={langOf(circle)}>{circle.description}</span>
         </Stack>
       }
     >

@@ -28,7 +28,7 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { languageOptions } from '../institute.ts';
+import { langOf, languageOptions } from '../institute.ts';
 import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
@@ -158,7 +158,7 @@ function CircleCard({ circle }: { circle: Circle }) {
           <Marks circle={circle} />
           <Heading level={2} size="m">
             <Link href={paths.coachingCircle({ circleId: id })} tone="plain" isStretched>
-              <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>
+              <span lang={langOf(circle)}>{title}</span>
             </Link>
           </Heading>
           {coachName && (
@@ -167,7 +167,7 @@ function CircleCard({ circle }: { circle: Circle }) {
             </Text>
           )}
           <Text>
-            <span lang={circle.languageIso2LetterCode.toLowerCase()}>{description}</span>
+            <span lang={langOf(circle)}>{description}</span>
           </Text>
         </Stack>
       </Split>

@@ -14,8 +14,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { langOf } from '../booking/CoachText.tsx';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
+import { langOf } from '../institute.ts';
 import { describeError } from '../messages.ts';
 import { places } from '../places.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';

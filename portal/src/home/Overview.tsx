@@ -20,6 +20,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useUnread } from '../inbox/inbox.ts';
+import { langOf } from '../institute.ts';
 import { payNextPath, pendingFor } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -94,9 +95,7 @@ function CourseFacts({ course }: { course: Schemas['CourseDetails'] }) {
   const { completedModules: done, totalModules: total } = course.progress;
   return (
     <FactLine>
-      <Lang code={course.languageIso2LetterCode.toLowerCase()}>
-        {course.nextModule?.title ?? course.title}
-      </Lang>
+      <Lang code={langOf(course)}>{course.nextModule?.title ?? course.title}</Lang>
       <FormattedMessage
         defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
         values={{ done, total }}

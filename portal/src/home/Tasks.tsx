@@ -175,29 +175,41 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
     title: <FormattedMessage defaultMessage="Your account is past due" />,
     text: (
       <FormattedMessage
-        defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
+        defaultMessage="{program}: {amount} is overdue by {days, plural, one {# day} other {# days}}."
         values={{
+          program: due!.programTitle,
           amount: <MoneyValue amount={due!.amount} currency={due!.currency} />,
           days: due!.daysOverdue,
         }}
       />
     ),
     href: payNextPath(due!.paymentScheduleId),
-    action: <FormattedMessage defaultMessage="Pay now" />,
+    action: (
+      <FormattedMessage
+        defaultMessage="Pay now<hidden>: {program}</hidden>"
+        values={{ program: due!.programTitle }}
+      />
+    ),
   }),
   PAYMENT_DUE: ({ due }) => ({
     title: <FormattedMessage defaultMessage="Pay your installment" />,
     text: (
       <FormattedMessage
-        defaultMessage="{amount} is due on {date}."
+        defaultMessage="{program}: {amount} is due on {date}."
         values={{
+          program: due!.programTitle,
           amount: <MoneyValue amount={due!.amount} currency={due!.currency} />,
           date: <DateValue value={due!.date} />,
         }}
       />
     ),
     href: payNextPath(due!.paymentScheduleId),
-    action: <FormattedMessage defaultMessage="Pay now" />,
+    action: (
+      <FormattedMessage
+        defaultMessage="Pay now<hidden>: {program}</hidden>"
+        values={{ program: due!.programTitle }}
+      />
+    ),
   }),
   TRANSFER: ({ transfer }) => ({
     title: <FormattedMessage defaultMessage="Confirm your transfer" />,

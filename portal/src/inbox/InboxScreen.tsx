@@ -109,7 +109,7 @@ export default function InboxScreen() {
               </Inline>
             )}
             <MessageTable
-              key={[path(), isUnreadOnly, query.page, endings].join(' ')}
+              key={[path(), isUnreadOnly, endings].join(' ')}
               isSelectable={isWide || isSelecting}
               onSelect={() => setSelectingIn(path())}
               {...{ list, rows, folder, query, hrefOf }}

@@ -19,6 +19,7 @@ import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { langOf } from '../institute.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paths, type ScreenProps } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -40,7 +41,7 @@ export default function CourseScreen({ params: { courseId } }: ScreenProps<'cour
   usePrefetchQuery(modulesQuery(studentId, courseId));
   const course = api.useContent('/students/{id}/courses/{courseId}', { path: { id: studentId, courseId } });
   const modules = useSuspenseQuery(modulesQuery(studentId, courseId)).data;
-  const lang = course.languageIso2LetterCode.toLowerCase();
+  const lang = langOf(course);
   const weeks = groupModules(
     modules.map((module) => ({ ...module, course })),
     'week',
@@ -109,7 +110,7 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
               <FormattedMessage
                 defaultMessage="Next: {title}"
                 values={{
-                  title: <Lang code={course.languageIso2LetterCode.toLowerCase()}>{nextModule.title}</Lang>,
+                  title: <Lang code={langOf(course)}>{nextModule.title}</Lang>,
                 }}
               />
             </Text>

@@ -11,6 +11,7 @@ import {
 import { formatDuration } from '@institute/values/formats';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../institute.ts';
 import { paths } from '../places.ts';
 import type { CourseModule } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
@@ -26,7 +27,7 @@ interface ModuleItemProps {
 export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDescription }: ModuleItemProps) {
   const intl = useIntl();
   const { id: moduleId, courseId, course, type, minutes, completed, completionSource, position } = module;
-  const lang = course.languageIso2LetterCode.toLowerCase();
+  const lang = langOf(course);
   const title = (
     <Lang code={lang}>
       <Highlight text={module.title} query={query} />

@@ -1,4 +1,4 @@
-import { NumberField, type NumberValue, Text } from '@institute/design-system';
+import { NumberField, type NumberValue, Text, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatDuration } from '@institute/values/formats';
 import { number, numberBetween, required, rules } from '@institute/values/rules';
@@ -22,7 +22,10 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
       played: z.custom<NumberValue>().check(rules(required(), number(), numberBetween(0, minutes))),
     }),
     defaultValues: { played: played as NumberValue },
-    onSubmit: ({ value }) => onSave(Number(value.played) * 60),
+    async onSubmit({ value }) {
+      await onSave(Number(value.played) * 60);
+      toast.success(intl.formatMessage({ defaultMessage: 'Your place was saved.' }));
+    },
   });
   return (
     <form.Form>

@@ -25,6 +25,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { langOf } from '../institute.ts';
 import { paths, type ScreenProps } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -71,7 +72,7 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
   const { studentId } = useSignedInSession();
   const { courseId, completed } = module;
   const isLocked = course.status === 'LOCKED';
-  const lang = course.languageIso2LetterCode.toLowerCase();
+  const lang = langOf(course);
   useRecordedVisit(module, isLocked);
   const [error, setError] = useState<unknown>(null);
   const onward = useRef<HTMLAnchorElement>(null);
@@ -119,10 +120,10 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <ErrorBanner error={error} />
           <Inline gap="s">
             <Inline gap="xs" isWrapping={false}>
-              <Next {...{ courseId, next, onward }} isDone={completed} />
+              <Next {...{ course, next, onward }} isDone={completed} />
               <BookmarkButton module={module} />
             </Inline>
-            {previous && <Previous module={previous} />}
+            {previous && <Previous course={course} module={previous} />}
           </Inline>
         </Stack>
       </Split>
@@ -211,7 +212,6 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
         {!completed && <ModuleCompletion module={module} />}
         {progressSource === 'WATCHED' && (
           <ModulePosition
-            key={position}
             module={module}
             onSave={(seconds) =>
               api.send('put', '/students/{id}/modules/{moduleId}/progress', {
@@ -262,7 +262,7 @@ function Week({ course, modules, current }: WeekProps) {
                 isStretched
                 aria-current={id === current ? 'page' : undefined}
               >
-                <Lang code={course.languageIso2LetterCode.toLowerCase()}>{title}</Lang>
+                <Lang code={langOf(course)}>{title}</Lang>
               </Link>
             ),
             state: id === current ? 'current' : completed ? 'done' : 'upcoming',
@@ -275,18 +275,22 @@ function Week({ course, modules, current }: WeekProps) {
 }
 
 interface NextProps {
-  courseId: string;
+  course: Course;
   next: Module | undefined;
   /** The link to what comes next. */
   onward: RefObject<HTMLAnchorElement | null>;
   isDone: boolean;
 }
 
-function Next({ courseId, next, onward, isDone }: NextProps) {
+function Next({ course, next, onward, isDone }: NextProps) {
+  const courseId = course.id;
   const variant = isDone ? 'primary' : 'secondary';
   return next ? (
     <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
-      <FormattedMessage defaultMessage="Next: {module}" values={{ module: next.title }} />
+      <FormattedMessage
+        defaultMessage="Next: {module}"
+        values={{ module: <Lang code={langOf(course)}>{next.title}</Lang> }}
+      />
     </LinkButton>
   ) : (
     <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
@@ -295,13 +299,13 @@ function Next({ courseId, next, onward, isDone }: NextProps) {
   );
 }
 
-function Previous({ module }: { module: Module }) {
+function Previous({ course, module }: { course: Course; module: Module }) {
   return (
     <LinkButton variant="quiet" href={paths.module({ courseId: module.courseId, moduleId: module.id })}>
       <FormattedMessage
         defaultMessage="Previous<hidden>: {module}</hidden>"
         description="Link to the module before; only “Previous” is shown, and has to come first"
-        values={{ module: module.title }}
+        values={{ module: <Lang code={langOf(course)}>{module.title}</Lang> }}
       />
     </LinkButton>
   );

@@ -23,6 +23,7 @@ import {
 import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../institute.ts';
 import { paths, places } from '../places.ts';
 import {
   type CourseModule,
@@ -298,7 +299,7 @@ interface CourseModulesProps extends Pick<ModuleGroup, 'modules'> {
 function CourseModules({ modules, next, params }: CourseModulesProps) {
   const intl = useIntl();
   if (params.group !== 'week') return <Modules modules={modules} params={params} />;
-  const lang = modules[0].course.languageIso2LetterCode.toLowerCase();
+  const lang = langOf(modules[0].course);
   const isWhole = isByWeek(params);
   const weeks = groupModules(modules, 'week');
   const doneCount = weeks.filter((week) => weekState(week.modules[0], next) === 'done').length;

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { langOf } from '../institute.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import type { ScreenProps } from '../places.ts';
@@ -34,7 +35,7 @@ export default function EnvelopeScreen({ params: { envelopeId } }: ScreenProps<'
   return (
     <Page
       width="text"
-      title={<span lang={envelope.languageIso2LetterCode.toLowerCase()}>{envelope.title}</span>}
+      title={<span lang={langOf(envelope)}>{envelope.title}</span>}
       lead={
         envelope.isOpen && (
           <FormattedMessage

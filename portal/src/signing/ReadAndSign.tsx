@@ -6,6 +6,7 @@ import {
   VisuallyHidden,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../institute.ts';
 import { paths } from '../places.ts';
 import type { Envelope } from './queries.ts';
 
@@ -24,7 +25,7 @@ export const ReadAndSign = ({ envelope, variant = 'secondary' }: ReadAndSignProp
     )}
     <VisuallyHidden>
       {': '}
-      <Lang code={envelope.languageIso2LetterCode.toLowerCase()}>{envelope.title}</Lang>
+      <Lang code={langOf(envelope)}>{envelope.title}</Lang>
       {', '}
       <DateTimeValue value={envelope.sentAt} />
     </VisuallyHidden>

@@ -2,8 +2,8 @@ import { ApiError, type Schemas } from '@institute/api-schema';
 import { TransferRequest } from '@institute/api-schema/limits';
 import {
   BackLink,
-  Banner,
   EmptyState,
+  ErrorPanel,
   FactLine,
   Loading,
   MoneyValue,
@@ -81,9 +81,9 @@ export default function RequestTransferScreen({ params: { applicationId } }: Scr
               <PastDue scheduleId={paymentScheduleId} />
             </Suspense>
           ) : (
-            <Banner tone="critical">
+            <ErrorPanel level={2} onRetry={() => void options.refetch()} isRetrying={options.isFetching}>
               <ProblemText error={options.error} />
-            </Banner>
+            </ErrorPanel>
           ))}
         {options.data &&
           (options.data.content.cohorts.length > 0 ? (

@@ -9,6 +9,8 @@ import {
   optionsOf,
   RadioGroup,
   SelectField,
+  Stack,
+  Text,
   TextField,
   toast,
 } from '@institute/design-system';
@@ -24,6 +26,7 @@ import {
   meetingTimeFields,
   newTimeControls,
   onClocks,
+  TimeInQuestion,
   TimesIn,
   timeZoneOf,
 } from '../meeting-time.tsx';
@@ -265,10 +268,15 @@ export function DeleteCircleSession({ circle, session, api, ...dialog }: DeleteC
       }
       successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
     >
-      <FormattedMessage
-        defaultMessage="We’ll message the members of {circle}. You can’t undo this."
-        values={{ circle: circle.title }}
-      />
+      <Stack gap="xs">
+        <TimeInQuestion session={session} />
+        <Text>
+          <FormattedMessage
+            defaultMessage="We’ll message the members of {circle}. You can’t undo this."
+            values={{ circle: circle.title }}
+          />
+        </Text>
+      </Stack>
     </ConfirmDialog>
   );
 }
