@@ -10,7 +10,7 @@ import { useFormattedInput } from '../fields/formatted-input.ts';
 import { whenPointerUp } from '../fields/pointer-press.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
-import { ComboBoxInput } from './ComboBoxInput.tsx';
+import { ComboBoxInput, type HowTyped } from './ComboBoxInput.tsx';
 import { findOption, type ListOption, type OptionGroup } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';
 import { useOptionMenu } from './option-menu.ts';
@@ -152,14 +152,14 @@ function useOptionBox(
       box.choose(option);
       announce(option.label);
     },
-    type(typed: string, isWhole: boolean) {
+    type(typed: string, { isWhole, isFocused }: HowTyped) {
       stray.judge(typed);
       if (box.type(typed)) return;
       stray.typeAgain();
       if (isWhole && box.optionOf(typed)) {
         menu.close();
         settle(typed);
-      } else menu.narrow();
+      } else if (isFocused) menu.narrow();
     },
     leave() {
       if (!text.isReadOnly) settle(control.current!.value);

@@ -12,11 +12,17 @@ import type { OptionMenu } from './option-menu.ts';
 
 type State = NonNullable<OptionMenu['state']['current']>;
 
+export interface HowTyped {
+  /** Whether the text was inserted at once: pasted, or filled in by the browser or a password manager. */
+  isWhole: boolean;
+  /** Whether the user is in the field. Browsers fill in others, too, whose list would hide the rest of the page. */
+  isFocused: boolean;
+}
+
 interface ComboBoxInputProps extends Omit<InputProps, 'className' | 'onChange' | 'onFocus'> {
   className: string;
   menu: OptionMenu;
-  /** `isWhole` if the text was inserted at once: pasted, or filled in by the browser or a password manager. */
-  onType: (typed: string, isWhole: boolean) => void;
+  onType: (typed: string, how: HowTyped) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +40,9 @@ const isForText = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
 function Box({ menu, onType, state, className, onClick, ...input }: ComboBoxInputProps & { state: State }) {
   useImperativeHandle(menu.state, () => state);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!state.isOpen || isComposing(event.nativeEvent)) return;
+    // React Aria takes the Enter that chooses a word in WebKit for one that chooses an option.
+    if (isComposing(event.nativeEvent)) return event.stopPropagation();
+    if (!state.isOpen) return;
     const { selectionManager } = state;
     if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) {
       // The first Escape closes the list, not the dialog around it, and keeps the typed text.
@@ -59,7 +67,10 @@ function Box({ menu, onType, state, className, onClick, ...input }: ComboBoxInpu
         className={join(frame.width.full, frame.withEnd, className)}
         onKeyDownCapture={onKeyDownCapture}
         onFocus={menu.prepare}
-        onChange={({ target, nativeEvent }) => onType(target.value, isWholeText(nativeEvent))}
+        onChange={({ target, nativeEvent }) => {
+          const isFocused = target.matches(':focus');
+          onType(target.value, { isFocused, isWhole: !isFocused || isWholeText(nativeEvent) });
+        }}
         onClick={(event) => {
           onClick?.(event);
           const { disabled, readOnly } = event.currentTarget;

@@ -24,7 +24,7 @@ import { focusWithin } from '../fields/focus-within.ts';
 import { labelText } from '../fields/label-text.ts';
 import { whenPointerUp } from '../fields/pointer-press.ts';
 import { ChosenTags } from './ChosenTags.tsx';
-import { ComboBoxInput } from './ComboBoxInput.tsx';
+import { ComboBoxInput, type HowTyped } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import { findOption, type ListOption, type OptionGroup } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';
@@ -172,10 +172,10 @@ function useSelection(
       else add(String(added));
       menu.close();
     },
-    type(typed: string, isWhole: boolean) {
+    type(typed: string, { isWhole, isFocused }: HowTyped) {
       stray.type(typed);
       if (isWhole && take(typed)) menu.close();
-      else if (typed !== '') menu.narrow();
+      else if (typed !== '' && isFocused) menu.narrow();
     },
   };
 }

@@ -35,7 +35,11 @@ function useRowKeys(items: readonly unknown[]) {
   useLayoutEffect(() => {
     rows.current = { items, keys };
   });
-  return keys;
+  /** Of rows that are equal, only this says which one goes. */
+  const remove = (index: number) => {
+    rows.current = { items: items.toSpliced(index, 1), keys: keys.toSpliced(index, 1) };
+  };
+  return [keys, remove] as const;
 }
 
 interface RowTarget {
@@ -78,7 +82,7 @@ export function RepeatableGroup<Item>({
   const ids = useFieldIds({ id, description, errorMessage });
   const isLocked = isDisabled || isReadOnly;
 
-  const keys = useRowKeys(value);
+  const [keys, removeKey] = useRowKeys(value);
   /** Where focus goes after the update: into the new row, or to the one that took a removed row's place. */
   const goTo = useRef<RowTarget | null>(null);
   useEffect(() => {
@@ -106,7 +110,8 @@ export function RepeatableGroup<Item>({
                     onPress={() => {
                       goTo.current = { index, isNew: false };
                       onRemove?.(index);
-                      onChange(value.filter((_item, place) => place !== index));
+                      removeKey(index);
+                      onChange(value.toSpliced(index, 1));
                     }}
                   />
                 </div>

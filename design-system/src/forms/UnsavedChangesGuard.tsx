@@ -36,8 +36,11 @@ interface NavigateEvent extends Event {
   destination: { url: string; key: string; sameDocument: boolean };
 }
 interface Navigation extends EventTarget {
-  traverseTo: (key: string) => unknown;
+  traverseTo: (key: string) => { committed: Promise<unknown>; finished: Promise<unknown> };
 }
+
+/** Where the user agreed to leave to, a link or an entry of the history: all forms of the page let that through. */
+let agreedExit: string | null = null;
 
 /**
  * Asks before the user leaves a page with unsaved changes: by a dialog when a link, or Back in browsers with the
@@ -48,53 +51,57 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
   const follow = useFollow();
   const isKept = useContext(DraftsContext) !== null;
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const latest = useRef({ isUnsaved, follow, isKept, isLeaving: false });
+  const latest = useRef({ isUnsaved, follow, isKept });
   useEffect(() => {
     latest.current.isUnsaved = isUnsaved;
     latest.current.follow = follow;
   });
 
   useEffect(() => {
-    const holds = () => !latest.current.isLeaving && latest.current.isUnsaved();
-    const ask = (go: () => void) =>
+    const holds = (exit: string) => agreedExit !== exit && latest.current.isUnsaved();
+    const ask = (exit: string, go: () => void) =>
       setLeaving({
         go: () => {
-          latest.current.isLeaving = true;
+          agreedExit = exit;
           setLeaving(null);
           go();
         },
       });
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!latest.current.isKept && holds()) event.preventDefault();
+      if (agreedExit === null && !latest.current.isKept && latest.current.isUnsaved()) event.preventDefault();
     };
     // In the capture phase, before the link's own handlers.
     const onClick = (event: MouseEvent) => {
+      // Another form of the page asks.
+      if (event.defaultPrevented) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link?.href || !isPlain || link.origin !== location.origin || !holds()) return;
+      if (!link?.href || !isPlain || link.origin !== location.origin || !holds(link.href)) return;
       const target = link.getAttribute('target') ?? '';
       if (!['', '_self'].includes(target) || link.hasAttribute('download')) return;
       // A fragment on this page.
       if (link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => {
+      ask(link.href, () => {
         latest.current.follow(link);
         // The next page may keep this form, and asks again.
-        if (location.href === link.href) latest.current.isLeaving = false;
+        if (location.href === link.href) agreedExit = null;
       });
     };
     const { navigation } = window as unknown as { navigation?: Navigation };
     const onNavigate = (event: Event) => {
-      const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent;
-      if (navigationType !== 'traverse' || !destination.sameDocument || hashChange || !cancelable) return;
-      if (!holds()) {
-        latest.current.isLeaving = false;
-        return;
-      }
+      const { navigationType, hashChange, destination, cancelable, defaultPrevented } =
+        event as NavigateEvent;
+      if (navigationType !== 'traverse' || !destination.sameDocument || hashChange) return;
+      if (!cancelable || defaultPrevented || !holds(destination.key)) return;
       event.preventDefault();
-      ask(() => navigation?.traverseTo(destination.key));
+      ask(destination.key, async () => {
+        const { committed, finished } = navigation!.traverseTo(destination.key);
+        await Promise.allSettled([committed, finished]);
+        agreedExit = null;
+      });
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
@@ -103,6 +110,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
       navigation?.removeEventListener('navigate', onNavigate);
+      agreedExit = null;
     };
   }, []);
 

@@ -13,6 +13,14 @@ it('gives an item its key wherever it goes, and an edited one that of its place'
   expect(rowKeys(before, [a, b, c, d])).toEqual([0, 1, 2, 3]);
 });
 
+it('follows texts, as long as they differ', () => {
+  const files = { items: ['a.pdf', ''], keys: [0, 1] };
+  expect(rowKeys(files, [''])).toEqual([1]);
+  expect(rowKeys(files, ['', 'a.pdf'])).toEqual([1, 0]);
+  expect(rowKeys(files, ['', ''])).toEqual([0, 1]);
+  expect(rowKeys(files, ['a.pdf', 'a.pdf'])).toEqual([0, 1]);
+});
+
 it('takes equal texts for those at their places', () => {
   expect(rowKeys({ items: ['', ''], keys: [0, 1] }, ['', '', ''])).toEqual([0, 1, 2]);
 });

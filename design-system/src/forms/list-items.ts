@@ -26,7 +26,10 @@ export function moveItemsOfMap<Value>(byName: Map<string, Value>, list: string, 
   }
 }
 
-/** Keys of a list's rows: an item takes its key along wherever it goes, and an edited one has that of its place. */
+/**
+ * Keys of a list's rows: an item takes its key along wherever it goes, and an edited one has that of its place. An item has
+ * moved if its old place has another one now, also among equal texts and numbers.
+ */
 export function rowKeys(
   before: { items: readonly unknown[]; keys: readonly number[] },
   items: readonly unknown[],
@@ -39,9 +42,10 @@ export function rowKeys(
   };
   const moved = items.map((item, index) => {
     if (Object.is(before.items[index], item)) return take(index);
-    const from = before.items.findIndex((other, place) => free.has(place) && Object.is(other, item));
-    // Texts and numbers can be equal without being the same item.
-    return typeof item === 'object' && from >= 0 ? take(from) : undefined;
+    const from = before.items.findIndex(
+      (other, place) => free.has(place) && Object.is(other, item) && !Object.is(other, items[place]),
+    );
+    return from >= 0 ? take(from) : undefined;
   });
   let last = Math.max(-1, ...before.keys);
   return moved.map((key, index) => {

@@ -127,7 +127,9 @@ export function CommandDialog({
                     autoComplete="off"
                     enterKeyHint="go"
                     onKeyDownCapture={(event) => {
-                      if (event.key !== 'Escape' || text === '' || isComposing(event.nativeEvent)) return;
+                      // React Aria takes the Enter that chooses a word in WebKit for one that chooses a command.
+                      if (isComposing(event.nativeEvent)) return event.stopPropagation();
+                      if (event.key !== 'Escape' || text === '') return;
                       event.preventDefault();
                       event.stopPropagation();
                       setText('');

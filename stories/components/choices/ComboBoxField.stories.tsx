@@ -225,15 +225,19 @@ export const WaitsWhileComposing: Story = {
         new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
       );
     };
-    const press = (key: string) =>
+    const press = (key: string, composing: KeyboardEventInit) =>
       input.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }),
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...composing }),
       );
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     compose('méxic');
     await waitFor(() => expect(labels()).toEqual(['Mexico']));
     // These keys belong to the input method’s suggestions.
-    for (const key of ['ArrowDown', 'Enter', 'Escape', 'Tab']) press(key);
+    for (const key of ['ArrowDown', 'Enter', 'Escape', 'Tab']) {
+      press(key, { isComposing: true });
+      // As Safari reports a key that ends the composition.
+      press(key, { keyCode: 229 });
+    }
     await expect(input).toHaveValue('méxic');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onChange).toHaveBeenLastCalledWith('méxic', null);
@@ -462,6 +466,10 @@ export const TakesAutofillAndPaste: Story = {
     autofill(input, 'US');
     await expect(input).toHaveValue('United States');
     await expect(args.onChange).toHaveBeenLastCalledWith('US', expect.objectContaining({ value: 'US' }));
+    // The browser fills in the whole address while the focus is in another field, where no list may open.
+    autofill(input, 'USA');
+    await expect(args.onChange).toHaveBeenLastCalledWith('USA', null);
+    await closed();
     await userEvent.clear(input);
     await userEvent.paste('méxico');
     await expect(input).toHaveValue('Mexico');

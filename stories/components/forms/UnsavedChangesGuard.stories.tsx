@@ -5,15 +5,23 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 const navigated = fn();
 
-function Page() {
-  const form = useForm({ draft: 'example', defaultValues: { name: '' }, onSubmit: () => {} });
+function Name({ label }: { label: string }) {
+  const form = useForm({ draft: `example.${label}`, defaultValues: { name: '' }, onSubmit: () => {} });
+  return (
+    <form.Form>
+      <form.Field name="name" as={TextField} label={label} />
+      <form.SubmitButton>Save</form.SubmitButton>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </form.Form>
+  );
+}
+
+function Page({ labels = ['Name'] }: { labels?: string[] }) {
   return (
     <RouterProvider navigate={navigated}>
-      <form.Form>
-        <form.Field name="name" as={TextField} label="Name" />
-        <form.SubmitButton>Save</form.SubmitButton>
-        <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-      </form.Form>
+      {labels.map((label) => (
+        <Name key={label} label={label} />
+      ))}
       <Link href="/courses" isStandalone>
         My courses
       </Link>
@@ -90,6 +98,45 @@ export const AsksBeforeGoingBack: Story = {
     await expect(event.defaultPrevented).toBe(true);
     await userEvent.click(await page.findByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The navigation API of a browser, as far as the guard uses it: `traverseTo` reports the traversal that it starts. */
+function createNavigation() {
+  const navigation = new EventTarget();
+  const traverse = (key: string) => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      hashChange: false,
+      destination: { url: '/', key, sameDocument: true },
+    });
+    if (navigation.dispatchEvent(event)) navigated(key);
+    return { committed: Promise.resolve(), finished: Promise.resolve() };
+  };
+  return Object.assign(navigation, { traverseTo: traverse });
+}
+
+export const AsksOnceForAllForms: Story = {
+  args: { labels: ['Name', 'City'] },
+  beforeEach: () => {
+    Object.defineProperty(window, 'navigation', { value: createNavigation(), configurable: true });
+    return () => Reflect.deleteProperty(window, 'navigation');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const label of [/^Name/, /^City/]) await userEvent.type(canvas.getByLabelText(label), 'Ana');
+    const leave = async () => {
+      await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    };
+    await userEvent.click(canvas.getByRole('link', { name: 'My courses' }));
+    await leave();
+    await expect(navigated.mock.calls).toEqual([['/courses']]);
+    (window as unknown as { navigation: ReturnType<typeof createNavigation> }).navigation.traverseTo(
+      'before',
+    );
+    await leave();
+    await expect(navigated.mock.calls).toEqual([['/courses'], ['before']]);
   },
 };
 

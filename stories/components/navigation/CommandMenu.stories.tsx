@@ -121,6 +121,9 @@ export const FindsAndOpensByKeys: Story = {
     await userEvent.keyboard('pay');
     await waitFor(async () => expect(await active()).toBe('Make a payment'));
     await expect(await results()).toEqual(['Make a payment', 'Payments']);
+    // The Enter that chooses a word of an input method, as Safari reports it.
+    (await box()).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+    await expect(await active()).toBe('Make a payment');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(navigate).toHaveBeenCalledWith('/payments', undefined);
