@@ -48,9 +48,11 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
   await expectBadge(page, '1');
 
   await page.goto(`${world.portal}/inbox`);
-  await page.getByRole('button', { name: 'Next page' }).click();
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.press('Enter');
   await expect(page).toHaveURL(/page=1/);
   await expect(page.getByText(/^21–/)).toBeVisible();
+  await expect(next).toBeFocused();
 });
 
 test('shows the last page where one past the end is asked for, and after it was emptied [P-17]', {

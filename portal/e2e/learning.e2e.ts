@@ -114,6 +114,8 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await page.getByLabel('Minutes played').fill('12');
   await page.getByRole('button', { name: 'Save my place' }).click();
   await expect(page.getByText('You stopped after 12 minutes.')).toBeVisible();
+  await expect(page.getByText('Your place was saved.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save my place' })).toBeFocused();
   // Saying so isn't listening.
   await expect(page.getByText('0 minutes of 27 minutes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);

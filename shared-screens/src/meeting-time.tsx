@@ -1,5 +1,5 @@
 import { meetingHorizonDays } from '@institute/api-schema/policy';
-import { AppointmentTime, DateField, Text, TimeField } from '@institute/design-system';
+import { DateField, Text, TimeField } from '@institute/design-system';
 import { timeOnClocks } from '@institute/values/availability';
 import { addDays, defaultTimeZone, timeZonePlace, today } from '@institute/values/formats';
 import { date, groupRule, issueAt, maxDate, minDate, required, rules, time } from '@institute/values/rules';
@@ -44,17 +44,6 @@ export const TimesIn = ({ timeZone }: { timeZone: string }) => (
       description="Over a date and a time; place is the city of a time zone"
       values={{ place: timeZonePlace(timeZone, useIntl().locale) }}
     />
-  </Text>
-);
-
-interface TimeInQuestionProps {
-  session: { startTime: string; endTime: string };
-}
-
-/** Which session a dialog is about. */
-export const TimeInQuestion = ({ session: { startTime, endTime } }: TimeInQuestionProps) => (
-  <Text weight="medium">
-    <AppointmentTime start={startTime} end={endTime} timeZone={timeZoneOf(useIntl())} />
   </Text>
 );
 

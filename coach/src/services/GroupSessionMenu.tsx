@@ -10,11 +10,10 @@ import {
   Text,
 } from '@institute/design-system';
 import { ReasonDialog } from '@institute/design-system/forms';
-import { TimeInQuestion } from '@institute/shared-screens/meeting-time.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { type Group, type GroupSessionProps, reasonLabel } from './group-actions.tsx';
+import { type Group, type GroupSessionProps, reasonLabel, SessionTime } from './group-actions.tsx';
 import type { Product } from './products.ts';
 
 interface GroupSessionMenuProps extends GroupSessionProps {
@@ -59,7 +58,9 @@ function CancelGroupSession({ group, session, ...dialog }: GroupSessionProps & M
       title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
         <Stack gap="xs">
-          <TimeInQuestion session={session} />
+          <Text weight="medium">
+            <SessionTime session={session} />
+          </Text>
           <Text>
             <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
           </Text>
@@ -117,7 +118,9 @@ const DeleteGroupDialog = ({ group, product, ...dialog }: GroupProps & MenuDialo
     <Stack gap="xs">
       <Text>{product.title}</Text>
       {group.sessions.map((session) => (
-        <TimeInQuestion key={session.id} session={session} />
+        <Text key={session.id} weight="medium">
+          <SessionTime session={session} />
+        </Text>
       ))}
     </Stack>
   </ConfirmDialog>

@@ -29,9 +29,9 @@ import { paths, places, type ScreenProps } from '../places.ts';
 import {
   AddGroup,
   type Group,
-  type GroupSession,
   type GroupSessionProps,
   MoveGroupSession,
+  SessionTime,
   useTimeOf,
 } from './group-actions.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -233,10 +233,6 @@ const SessionRow = ({ group, session }: GroupSessionProps) => (
       )
     }
   />
-);
-
-const SessionTime = ({ session }: { session: GroupSession }) => (
-  <time dateTime={session.startTime}>{useTimeOf(session)}</time>
 );
 
 const CanceledBadge = () => (

@@ -7,7 +7,6 @@ import {
   meetingTimeFields,
   newTimeControls,
   onClocks,
-  TimeInQuestion,
   TimesIn,
 } from '@institute/shared-screens/meeting-time.tsx';
 import { timeOnClocks } from '@institute/values/availability';
@@ -141,6 +140,10 @@ export const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
 export const useTimeOf = ({ startTime, endTime }: GroupSession): string =>
   formatAppointment(startTime, endTime, { locale: useIntl().locale, timeZone: useTimeZone() });
 
+export const SessionTime = ({ session }: { session: GroupSession }) => (
+  <time dateTime={session.startTime}>{useTimeOf(session)}</time>
+);
+
 export function MoveGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
@@ -158,7 +161,9 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       title={intl.formatMessage({ defaultMessage: 'Change the time of this group session' })}
       message={
         <Stack gap="xs">
-          <TimeInQuestion session={session} />
+          <Text weight="medium">
+            <SessionTime session={session} />
+          </Text>
           <Text>
             <FormattedMessage defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it." />
           </Text>

@@ -26,7 +26,6 @@ import {
   meetingTimeFields,
   newTimeControls,
   onClocks,
-  TimeInQuestion,
   TimesIn,
   timeZoneOf,
 } from '../meeting-time.tsx';
@@ -269,7 +268,9 @@ export function DeleteCircleSession({ circle, session, api, ...dialog }: DeleteC
       successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
     >
       <Stack gap="xs">
-        <TimeInQuestion session={session} />
+        <Text weight="medium">
+          <AppointmentTime start={session.startTime} end={session.endTime} timeZone={timeZoneOf(intl)} />
+        </Text>
         <Text>
           <FormattedMessage
             defaultMessage="We’ll message the members of {circle}. You can’t undo this."
