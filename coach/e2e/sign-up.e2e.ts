@@ -18,12 +18,12 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   await page.getByLabel(/I am at least 18 years old/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeFocused();
-  await expect(page.getByText('We e-mailed you a verification code.')).toBeVisible();
+  await expect(page.getByText(/We sent a 6-digit code to ana@example.com/)).toBeVisible();
 
   world.wait(60_000);
   await page.clock.fastForward(60_000);
   await page.getByRole('button', { name: 'Send another code' }).click();
-  await expect(page.getByText('We e-mailed you a verification code.')).toHaveCount(2);
+  await expect(page.getByText('We e-mailed you a verification code.').first()).toBeVisible();
   const code = /\b(\d{6})\b/.exec(await world.mail('ana@example.com'))![1]!;
   await page.reload();
   await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');

@@ -24,12 +24,12 @@ export const useSession = () => useSessionOf(session.store);
 
 export const useSignedInSession = () => useSignedInSessionOf(session.store);
 
-/** Whether the coach has a subscription: a hint for the first paint, while the server decides. */
+/** Whether the coach had a subscription when it was last read. Kept in the browser as specified; only the server decides by it. */
 export const hasSubscription = createStoredValue('institute.coach.has-subscription', (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
-// The hint belongs to one user only.
+// It is about one user only.
 let owner = session.lastEmail.read();
 session.store.subscribe(() => {
   const email = session.store.get()?.email;

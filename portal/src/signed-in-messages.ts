@@ -9,7 +9,7 @@ const portalMessages = defineMessages({
     defaultMessage:
       'Your account doesn’t have access to this. If it should, please <help>write to support</help>.',
   },
-  sessionExpired: { defaultMessage: 'Your session expired, please login again.' },
+  sessionExpired: { defaultMessage: 'Your session expired, please login again' },
   studentActiveEnrollment: {
     defaultMessage:
       'You already have an active enrollment in this program. If it isn’t the right one, <help>write to your advisor</help>.',

@@ -15,6 +15,8 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { array, object, string } from 'zod/mini';
+import { IdleGuard } from '../../design-system/src/app/IdleGuard.tsx';
+import type { StoredValue } from '../../design-system/src/app/storage.ts';
 import { heldUpload } from '../components/files/upload.ts';
 
 afterEach(() => {
@@ -120,6 +122,23 @@ it('stops an upload when its form is reset', async () => {
   await button('Start over').click();
   expect(transfer.signal.aborted).toBe(true);
   await expect.element(page.getByText('notes.txt', { exact: true })).not.toBeInTheDocument();
+});
+
+it('counts an upload as activity of the user [G-16]', async () => {
+  const { upload, started } = heldUpload();
+  show(<Papers upload={upload} />);
+  choose('notes.txt');
+  await started();
+  const activities: number[] = [];
+  const lastActivity: StoredValue<number> = {
+    read: () => activities.at(-1) ?? null,
+    write: (time) => void activities.push(time ?? 0),
+    subscribe: () => () => {},
+  };
+  const idle = { warnAfter: 50, endAfter: 1_000_000, lastActivity };
+  show(<IdleGuard session={{ idle, timeOut: async () => {}, signOut: async () => {} }} />);
+  await expect.poll(() => activities.length).toBeGreaterThan(4);
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
 });
 
 function Languages({ onSubmit }: { onSubmit: () => void }) {

@@ -25,7 +25,7 @@ it.each([
   'You joined {circle}.',
   'Welcome back, {name}.',
   'Welcome, {name}. Your account is ready.',
-  'We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}.',
+  'If {email} has an account, we sent it a link. It works for {hours, plural, one {# hour} other {# hours}}.',
   'Your password was changed. Sign in with the new one.',
   'Your application was submitted.',
   'You’re enrolled. Welcome!',

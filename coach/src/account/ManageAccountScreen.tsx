@@ -1,4 +1,4 @@
-import { Card, ConfirmButton, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
+import { Card, ConfirmButton, Link, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
 import { DataExportSection, PasswordSection } from '@institute/design-system/account';
 import { useCalendarLinkNote } from '@institute/shared-screens/CalendarLinkNote.tsx';
 import { Suspense } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
+import { portalUrl } from '../portal-url.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { useAccount } from './account.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -32,6 +33,7 @@ function Sections() {
   const coachId = useCoachId();
   const { email } = useAccount();
   const note = useCalendarLinkNote({ api, coachId });
+  const portal = portalUrl();
   return (
     <Card padding="rows">
       <EmailSection note={note} />
@@ -58,6 +60,20 @@ function Sections() {
           </LinkButton>
         }
       />
+      {portal && (
+        <SectionCard
+          isInCard
+          title={<FormattedMessage defaultMessage="Notifications" />}
+          lead={
+            <FormattedMessage defaultMessage="Which e-mails you get. You choose them in the student portal, for both apps." />
+          }
+          actions={
+            <Link href={`${portal}/settings/communication-preferences`} isStandalone isNewTab>
+              <FormattedMessage defaultMessage="Open notifications" />
+            </Link>
+          }
+        />
+      )}
       <SectionCard
         isInCard
         title={

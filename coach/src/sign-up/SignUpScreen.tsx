@@ -4,13 +4,13 @@ import { CreatePassword, CoachSignUp as limits } from '@institute/api-schema/lim
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import { region } from '@institute/api-schema/region';
 import {
-  Banner,
   Button,
   CheckboxField,
   ErrorBanner,
   Inline,
   Link,
   NewPasswordField,
+  OneTimeCodeField,
   PhoneField,
   TextField,
   toast,
@@ -23,6 +23,7 @@ import { defaultTimeZone, isTimeZone } from '@institute/values/formats';
 import {
   email,
   lengthMax,
+  lengthMin,
   mobilePhone,
   newPassword,
   personName,
@@ -200,7 +201,7 @@ function TermsField({ form }: { form: ReturnType<typeof useAccountForm>['form'] 
 }
 
 const passwordSchema = z.object({
-  verificationCode: z.string().check(rules(required(), lengthMax(CreatePassword.verificationCode.maxLength))),
+  verificationCode: z.string().check(rules(required(), lengthMin(CreatePassword.verificationCode.minLength))),
   password: z.string().check(rules(...newPassword())),
 });
 
@@ -229,12 +230,7 @@ function PasswordStep({ email }: { email: string }) {
     defaultValues: { verificationCode: '', password: '' },
     async onSubmit({ value }) {
       const { data } = await publicClient.POST('/auth/create_password', {
-        // A copied code often contains spaces.
-        body: {
-          email,
-          password: value.password,
-          verificationCode: value.verificationCode.replace(/\s/g, ''),
-        },
+        body: { email, ...value },
       });
       session.start(data!.content);
       toast.success(
@@ -257,19 +253,12 @@ function PasswordStep({ email }: { email: string }) {
         />
       }
     >
-      <Banner isAnnounced>
-        <FormattedMessage defaultMessage="We e-mailed you a verification code." />
-      </Banner>
       <form.Form>
         <form.Field
           name="verificationCode"
-          as={TextField}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          width="short"
-          label={intl.formatMessage({ defaultMessage: 'Verification code' })}
-          description={intl.formatMessage({ defaultMessage: '6 digits from the e-mail' })}
+          as={OneTimeCodeField}
           isRequired
+          label={intl.formatMessage({ defaultMessage: 'Verification code' })}
         />
         <form.Field name="password" as={NewPasswordField} userName={email} />
         <form.SubmitButton isFullWidth>

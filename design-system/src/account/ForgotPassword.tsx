@@ -53,7 +53,7 @@ export function ForgotPassword({ hours, signInHref, isLinkExpired = false, ...fo
         sentMessage={(email) => (
           <FormattedMessage
             id="forgotPassword.sent"
-            defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
+            defaultMessage="If {email} has an account, we sent it a link. It works for {hours, plural, one {# hour} other {# hours}}."
             description="After a reset link was sent"
             values={{ hours, email }}
           />

@@ -9,9 +9,11 @@ const isMediaPlaying = () =>
     (media) => !media.paused && !media.ended,
   );
 
+const isBusy = () => isMediaPlaying() || document.querySelector('[data-uploading]') !== null;
+
 /** Watches for activity on the page while the component is mounted. */
 export function useIdleState(options: Omit<IdleOptions, 'isBusy' | 'now'>): [IdleState, stay: () => void] {
-  const [timer] = useState(() => createIdleTimer({ ...options, isBusy: isMediaPlaying }));
+  const [timer] = useState(() => createIdleTimer({ ...options, isBusy }));
   const state = useOwnStore(timer.subscribe, timer.getState);
 
   useEffect(() => {

@@ -354,6 +354,7 @@ function Progress({ stage, size }: ProgressProps) {
   return (
     <>
       <progress
+        data-uploading
         className={bars.tone.brand}
         value={stage.fraction}
         max={1}

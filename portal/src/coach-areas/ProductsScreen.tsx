@@ -117,6 +117,9 @@ function ProductActions({ product }: { product: CoachProduct }) {
   const isPublished = status === 'PUBLISHED';
   return (
     <>
+      <CoachAppLink path={`/my-services/${id}`}>
+        <FormattedMessage defaultMessage="Edit<hidden>: {title}</hidden>" values={{ title }} />
+      </CoachAppLink>
       <Button
         variant="secondary"
         isPending={change.isPending}
@@ -148,7 +151,14 @@ function ProductActions({ product }: { product: CoachProduct }) {
 }
 
 const NoProducts = () => (
-  <EmptyState title={<FormattedMessage defaultMessage="No services or products yet" />}>
+  <EmptyState
+    title={<FormattedMessage defaultMessage="No services or products yet" />}
+    action={
+      <CoachAppLink path="/my-services/new">
+        <FormattedMessage defaultMessage="Add the first one" />
+      </CoachAppLink>
+    }
+  >
     <FormattedMessage defaultMessage="What you add in the coach app will appear here." />
   </EmptyState>
 );

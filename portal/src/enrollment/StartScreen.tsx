@@ -261,7 +261,7 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
   if (check.isError)
     return (
       <Banner tone="caution" isAnnounced>
-        {describeError(intl, check.error)} <FormattedMessage defaultMessage="You can enroll without it." />
+        {describeError(intl, check.error)}
       </Banner>
     );
   if (!check.data) return null;
