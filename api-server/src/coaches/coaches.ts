@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -11,9 +11,7 @@ import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
-import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
-import { circleStudents, coachingCircles, isCircleMember } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { coachErrors } from './coach-rules.ts';
@@ -98,40 +96,19 @@ async function readCoach(db: Database, id: string): Promise<Coach> {
   return coach;
 }
 
+/** Whether the caller is the coach or staff. */
 const isInsider = (caller: Caller, coachId: string) =>
   coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN');
 
-/** Whether the caller is the coach, staff, or has a session with the coach, one-on-one or in a circle. */
-async function meets(db: Database, caller: Caller, coachId: string): Promise<boolean> {
-  if (isInsider(caller, coachId)) return true;
-  const booked = and(
-    eq(coachSessions.coachId, coachId),
-    eq(coachSessions.studentId, caller.studentId),
-    notInArray(coachSessions.status, ['HELD_SLOT', 'CANCELLED', 'LATE_CANCELLED']),
-  );
-  if ((await db.$count(coachSessions, booked)) > 0) return true;
-  const circles = db
-    .select({ id: coachingCircles.id })
-    .from(coachingCircles)
-    .where(eq(coachingCircles.coachId, coachId));
-  const member = and(
-    eq(circleStudents.studentId, caller.studentId),
-    isCircleMember,
-    inArray(circleStudents.circleId, circles),
-  );
-  return (await db.$count(circleStudents, member)) > 0;
-}
-
-/** A video that isn't public yet is for the coach and staff. */
-const withPublicVideo = (coach: Coach): Coach =>
-  coach.isVideoPublic ? coach : withVersion({ ...coach, video: null, ...noAnswers });
-
 /**
- * Pay is between the coach and the institute, and the meeting room is only for those who are expected there. The
- * version is of what is shown, so it reveals nothing else.
+ * What everyone else sees, clients too. Pay is between the coach and the institute, and a video that isn't public yet is for
+ * the coach and staff. The meeting room never changes, so those who are expected there get it with each session, while they
+ * can join. The version is of what is shown, so it reveals nothing else.
  */
-export const publicView = (coach: Coach): Coach =>
-  withVersion({ ...withPublicVideo(coach), rateOfPay: null, coachWebConferenceUrl: null });
+export function publicView(coach: Coach): Coach {
+  const video = coach.isVideoPublic ? {} : { video: null, ...noAnswers };
+  return withVersion({ ...coach, ...video, rateOfPay: null, coachWebConferenceUrl: null });
+}
 
 /** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
@@ -228,8 +205,7 @@ export function coachHandlers({ db, now, config }: Dependencies, onLinkChanged: 
   return {
     getCoach: async ({ path, caller }) => {
       const coach = await readCoach(db, path.id);
-      if (isInsider(caller, coach.id)) return { content: coach };
-      return { content: (await meets(db, caller, coach.id)) ? withPublicVideo(coach) : publicView(coach) };
+      return { content: isInsider(caller, coach.id) ? coach : publicView(coach) };
     },
 
     updateCoach,
