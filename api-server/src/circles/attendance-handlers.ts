@@ -29,8 +29,8 @@ async function checkAttendance(
     );
   const entries = new Map(
     attendance.map(({ studentId, status }, index) => [
-      studentId.toLowerCase(),
-      { sessionId: session.id, studentId: studentId.toLowerCase(), status, index },
+      studentId,
+      { sessionId: session.id, studentId, status, index },
     ]),
   );
   const strangers = [...entries.values()].filter(

@@ -43,7 +43,7 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
     ...transferHandlers(dependencies),
 
     joinCoachingCircle: async ({ path, body, caller }) => {
-      const studentId = body.studentId.toLowerCase();
+      const { studentId } = body;
       const isOwn = studentId === caller.studentId;
       const join = async (db: Database) => {
         // Locks the student as well, so that two concurrent calls can't both join the last circle allowed.
@@ -74,12 +74,12 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
           await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
         return joined;
       };
-      const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
+      const place = placeIn(db, path.id, isOwn ? studentId : null, now());
       return { content: await runInTurn(db, place, () => db.transaction(join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {
-      const studentId = path.studentId.toLowerCase();
+      const { studentId } = path;
       await db.transaction(async (db) => {
         await lockStudent(db, studentId);
         await lockCircles(db, path.id);

@@ -27,7 +27,7 @@ export function agreementHandlers(dependencies: Dependencies): Agreements {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));
         // The agreement was replaced in the meantime, and the student has to read and sign the new one.
-        if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
+        if (current?.id !== path.agreementId) throw problem('envelopeChanged');
         const locked = (await lockEnvelopeAlone(db, current.id))!;
         // Only someone who opened the document knows its hash.
         const isRead = current.status === 'SENT' && body.hash === current.hash;

@@ -63,7 +63,7 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
   const { db, now } = dependencies;
   return {
     createEnrollmentApplication: async ({ path, body, caller, address, idempotent }) => {
-      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      if (path.id !== caller.studentId) throw problem('notFound');
       const { programId, cohortId = null, voucherCode = null } = body;
       let code: string | null = null;
       if (voucherCode?.trim()) {

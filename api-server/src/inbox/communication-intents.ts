@@ -59,7 +59,7 @@ async function change(
 /** Which of the requested messages were changed. */
 function changes(asked: string[], changed: { id: string }[]) {
   const changedIds = new Set(changed.map(({ id }) => id));
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(asked)];
   return {
     content: {
       communicationIntentIds: ids.filter((id) => changedIds.has(id)),

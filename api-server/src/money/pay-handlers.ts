@@ -51,7 +51,7 @@ export function payHandlers(dependencies: Dependencies, returns: Returns): Payin
     createPayment: async ({ path, body, caller, idempotent }) => {
       const { studentId, currency } = await requireOwnSchedule(db, path.id, caller);
       const { paymentId } = await idempotent(async (db) => {
-        const ledger = await lockLedger(db, path.id.toLowerCase());
+        const ledger = await lockLedger(db, path.id);
         const quote = await requireQuote(db, body.quoteId, ledger, now());
         const { kind, amount, parts } = quote;
         const { paymentMethodId } = body;

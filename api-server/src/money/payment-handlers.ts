@@ -55,7 +55,7 @@ export function paymentHandlers({ db, now }: Dependencies): Payments {
       const schedule = await requireOwnSchedule(db, path.id, caller);
       const row = await db.transaction(async (db) => {
         const { rows } = await lockLedger(db, schedule.id);
-        const known = rows.find(({ id }) => id === path.rowId.toLowerCase());
+        const known = rows.find(({ id }) => id === path.rowId);
         if (!known) throw problem('notFound');
         const key = refusalOf(known.status);
         if (key) throw paymentProblem(key);

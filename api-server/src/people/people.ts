@@ -64,7 +64,7 @@ async function changeUser(
 ): Promise<{ content: Person }> {
   return db.transaction(async (db) => {
     const locked = await lockRows(db, users, inArray(users.id, [userId, caller.userId]));
-    const find = (id: string) => locked.find((user) => user.id === id.toLowerCase());
+    const find = (id: string) => locked.find((user) => user.id === id);
     const [user, actor] = [find(userId), find(caller.userId)];
     if (!actor || !isAdministrator(actor)) throw problem('forbidden');
     if (!user) throw problem('notFound');

@@ -23,14 +23,11 @@ export function hasRole(caller: Caller, ...names: Schemas['RoleName'][]): boolea
   return caller.roles.some(({ name }) => names.includes(name));
 }
 
-/** Ids are case-insensitive. */
-const isSame = (id: string, own: string | null) => id.toLowerCase() === own;
-
 /** Throws 404 if the student isn't the caller's own. */
 export function requireOwnStudent(studentId: string, caller: Caller): void {
-  if (!isSame(studentId, caller.studentId)) throw problem('notFound');
+  if (studentId !== caller.studentId) throw problem('notFound');
 }
 
 export function requireOwnCoach(coachId: string, caller: Caller): void {
-  if (!isSame(coachId, caller.coachId)) throw problem('notFound');
+  if (coachId !== caller.coachId) throw problem('notFound');
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import { countCharacters } from '@institute/values/rules';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import { contract, type Operation, type OperationId, type Parameter, type Schema } from './contract.ts';
 import { formats } from './formats.ts';
 
@@ -12,12 +13,22 @@ const answers = new Ajv2020({ ...options, addUsedSchema: false });
 /** Parameters arrive as strings, so they are coerced to the types in the document. */
 const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
 
-/** Texts of a body are one line unless the document gives them a format, such as `multiline`. */
-const oneLineByDefault = (_: string, part: unknown) =>
-  isTextSchema(part) && !part.format && !part.enum ? { ...part, format: 'line' } : part;
-
 const isTextSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && 'type' in part && [part.type].flat().includes('string');
+
+/** Ids are case-insensitive. Handlers get them as they are stored, so that they can compare them. */
+const lowerCaseIds = (_: string, part: unknown) =>
+  isTextSchema(part) && part.format === 'uuid' ? { ...part, lowerCase: true } : part;
+
+/** Texts of a body are one line unless the document gives them a format, such as `multiline`. */
+const oneLineByDefault = (name: string, part: unknown) =>
+  isTextSchema(part) && !part.format && !part.enum ? { ...part, format: 'line' } : lowerCaseIds(name, part);
+
+/** What the schemas of the document mean in requests. Responses are only checked. */
+const meaningIn = new Map([
+  [bodies, oneLineByDefault],
+  [parameters, lowerCaseIds],
+]);
 
 /** No character that people type has more code units. Bounds what a text of combining marks can take. */
 const longestCharacter = 32;
@@ -37,8 +48,17 @@ for (const ajv of [bodies, answers, parameters]) {
   }
   for (const [name, rule] of Object.entries(formats))
     ajv.addFormat(name, (value: string) => rule(value) === null);
-  const text = JSON.stringify(document);
-  ajv.addSchema(ajv === bodies ? JSON.parse(text, oneLineByDefault) : document, 'document');
+  ajv.addKeyword({
+    keyword: 'lowerCase',
+    type: 'string',
+    modifying: true,
+    errors: false,
+    validate: (_: true, text: string, __?: AnySchemaObject, at?: DataValidationCxt) => {
+      at!.parentData[at!.parentDataProperty] = text.toLowerCase();
+      return true;
+    },
+  });
+  ajv.addSchema(JSON.parse(JSON.stringify(document), meaningIn.get(ajv)), 'document');
 }
 
 const validators = new Map<string, ValidateFunction>();
@@ -49,8 +69,7 @@ function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
   const validators = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
   compiled.set(ajv, validators);
-  const parse = () => JSON.parse(text, ajv === bodies ? oneLineByDefault : undefined);
-  const validate = validators.get(text) ?? ajv.compile(parse());
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text, meaningIn.get(ajv)));
   validators.set(text, validate);
   return validate;
 }

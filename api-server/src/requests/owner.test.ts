@@ -23,7 +23,7 @@ it('refuses everyone but the owner, and those whose role may use what belongs to
   expect(owned.length).toBeGreaterThan(100);
   for (const { operation, owner, name } of owned) {
     const ask = (id: string, caller: Caller) => () => requireOwner(operation, { [name]: id }, caller);
-    const own = owner.coach ? 'MY-COACH' : 'MINE';
+    const own = owner.coach ? 'my-coach' : 'mine';
     expect(ask(own, callerWith('STUDENT')), operation.id).not.toThrow();
     for (const role of ['STUDENT', 'COACH', 'ADVISOR', 'ADMIN'] as const)
       if (owner.others?.includes(role)) expect(ask('other', callerWith(role)), operation.id).not.toThrow();

@@ -17,7 +17,6 @@ export function requireOwner(
     { name: owner.coach, segment: 'coaches', own: caller.coachId },
   ].filter(({ name }) => name !== undefined);
   if (!named.every(({ name, segment }) => route.includes(`/${segment}/{${name}}`))) return;
-  // Ids are case-insensitive.
-  const isOwn = named.some(({ name, own }) => String(path[name!]).toLowerCase() === own);
+  const isOwn = named.some(({ name, own }) => path[name!] === own);
   if (!isOwn && !hasRole(caller, ...(owner.others ?? []))) throw problem('notFound');
 }

@@ -100,5 +100,5 @@ export async function findParties(
       found.push(...rows.map((row) => row.id));
     }
   }
-  return found.map((id) => id.toLowerCase());
+  return found;
 }

@@ -79,7 +79,7 @@ function forCoach(student: StoredStudent): StoredStudent {
 
 /** Students see all of their own profile, and so do staff. */
 const seesAll = (caller: Caller, studentId: string) =>
-  studentId.toLowerCase() === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
+  studentId === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
 
 const shownTo = (caller: Caller, student: StoredStudent): Student =>
   withVersion(seesAll(caller, student.id) ? student : forCoach(student));

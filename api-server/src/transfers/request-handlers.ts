@@ -39,7 +39,7 @@ export function transferRequestHandlers({ db, now, config }: Dependencies): Requ
     },
 
     getTransferOptions: async ({ path, query, caller }) => {
-      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      if (path.id !== caller.studentId) throw problem('notFound');
       const { studentId } = caller;
       const content = await db.transaction(async (db) => {
         const application = await lockOwnEnrollment(db, { applicationId: query.applicationId, studentId });
@@ -49,7 +49,7 @@ export function transferRequestHandlers({ db, now, config }: Dependencies): Requ
     },
 
     requestTransfer: async ({ path, body, caller, idempotent }) => {
-      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      if (path.id !== caller.studentId) throw problem('notFound');
       const { applicationId, targetCohortId, reason } = body;
       return idempotent(async (db) => {
         const { studentId } = caller;

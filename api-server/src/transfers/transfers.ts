@@ -168,7 +168,7 @@ export async function requestTransfer(
 ): Promise<TransferRow> {
   const { id: applicationId, studentId, programId } = application;
   const targets = await findTargets(db, application, now);
-  const target = targets.find(({ id }) => id === targetCohortId.toLowerCase());
+  const target = targets.find(({ id }) => id === targetCohortId);
   if (!target) {
     const error = { in: 'body', pointer: '/targetCohortId', rule: 'choice', values: {} } as const;
     throw problem('validationFailed', { errors: [error] });

@@ -272,6 +272,15 @@ describe('the e-mails about a session', () => {
     expect(texts).not.toMatch(/A dentist|A complaint/);
   });
 
+  it('name the coach also if the ids are written in capitals', async () => {
+    const capitals = { coachId: coachId.toUpperCase(), sessionId: sessionId.toUpperCase() };
+    const body = { reason: 'A dentist.' };
+    expect((await world.call('cancelCoachSession', { token: rosa, path: capitals, body })).status).toBe(200);
+    const { lines } = await lastOf(ofMaya);
+    expect(lines[1]).toMatch(/^Rosa Delgado canceled/);
+    expect(lines.join()).toContain('A dentist.');
+  });
+
   // Claim: free-cancellation
   it('say when a session can no longer be canceled for free', async () => {
     world.clock.forward(30 * 3600);
