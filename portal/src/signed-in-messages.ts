@@ -139,6 +139,10 @@ const portalMessages = defineMessages({
   freeSessionLimitReached: {
     defaultMessage: 'You already have a free session with this coach on that day. Choose one on another day.',
   },
+  freeOfferUnused: {
+    defaultMessage:
+      'You already have this free offer and haven’t used it yet. You’ll find it in My sessions.',
+  },
   notForSale: { defaultMessage: 'This coach isn’t taking bookings right now. You haven’t been charged.' },
 });
 

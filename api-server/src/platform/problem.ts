@@ -66,6 +66,7 @@ const statusOfKey = {
   holdLimitReached: 409,
   ownService: 409,
   freeSessionLimitReached: 409,
+  freeOfferUnused: 409,
   sessionStatusInvalid: 409,
   subscriptionStatusInvalid: 409,
   productHasSessions: 409,

@@ -678,7 +678,15 @@ describe('a reservation', () => {
     expect(moved.problem.key).toBe('freeSessionLimitReached');
     const path = { coachId, sessionId: first };
     await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
-    expect(await book('2026-03-04T18:00:00.000Z')).toMatch(/-/);
+    // It can be booked again, and isn't bought again until then.
+    expect(await book('2026-03-04T18:00:00.000Z')).toBe('freeOfferUnused');
+    const [bought] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, first));
+    const rebooked = await world.call('createPurchaseSlotReservation', {
+      path: { id: bought!.purchaseId! },
+      token: maya,
+      body: { startTime: '2026-03-04T18:00:00.000Z', timeZone: 'America/New_York' },
+    });
+    expect(rebooked.status).toBe(201);
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { freeSessionsPerDay } from '@institute/api-schema/policy';
 import { type Interval, intervalOfDays, wallTimeOf } from '@institute/values/availability';
-import { and, eq, gte, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { bookableSessions } from '../terms/credits.ts';
 import { readStudentCommitments } from './commitments.ts';
 import { notHeldBy } from './free-times.ts';
 import { overlaps } from './overlaps.ts';
@@ -58,6 +59,21 @@ export async function requireFreeSessionLeft(
       ),
     );
   if (free.length >= freeSessionsPerDay) throw problem('freeSessionLimitReached');
+}
+
+/**
+ * Throws `freeOfferUnused` while the student has the same free offer from before: a session to book, or a product that is
+ * to be delivered. Each one is an e-mail to the coach.
+ */
+export async function requireNoneUnused(db: Database, productId: string, studentId: string): Promise<void> {
+  const { amount, status, coachProductType, deliveredAt, ...of } = coachProductPurchases;
+  const isUnused = or(
+    gt(bookableSessions, 0),
+    and(eq(coachProductType, 'PRODUCT'), eq(status, 'PAID'), isNull(deliveredAt)),
+  );
+  const isOwn = and(eq(of.productId, productId), eq(of.studentId, studentId));
+  if ((await db.$count(coachProductPurchases, and(isOwn, eq(amount, 0), isUnused))) > 0)
+    throw problem('freeOfferUnused');
 }
 
 /** Sessions besides those at a date of a group, which moves as a whole. */

@@ -18,7 +18,7 @@ import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import { createQuote } from '../terms/quotes.ts';
-import { claimTime, requireFreeSessionLeft } from './client-limits.ts';
+import { claimTime, requireFreeSessionLeft, requireNoneUnused } from './client-limits.ts';
 import { isTaken } from './commitments.ts';
 import { type Bookable, bookableOf, notHeldBy, readFreeTimes } from './free-times.ts';
 import { noteHold } from './holds.ts';
@@ -214,6 +214,7 @@ async function reserve(
   // The coach may have changed or deleted it in the meantime.
   const product = requireVisible(await readProduct(db, path), caller);
   await requireForSale(db, product.id, now);
+  await requireNoneUnused(db, product.id, studentId);
   const { id: productId, title } = product;
   const { amount, freeCancellationHours } = soldTerms(product);
   const bookable = { ...bookableOf(product), productId, title, amount, freeCancellationHours };
@@ -282,6 +283,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
         const product = await findProduct(db, path, caller);
         await requireForSale(db, product.id, now());
         const { studentId } = caller;
+        await requireNoneUnused(db, product.id, studentId);
         return { content: await createQuote(db, product, { studentId, reservationId: null }, now()) };
       });
     },

@@ -8,6 +8,7 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
+import { sessionCredits } from '../../tables/session-credits.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
@@ -112,6 +113,27 @@ describe('buying', () => {
     const { body } = await buy({ productId: firstTalk, reservationId, paymentMethodId: null });
     expect(body.content).toMatchObject({ amount: 0, status: 'PAID', paymentId: null, bookedSessionCount: 1 });
     expect(await charges()).toEqual([]);
+  });
+
+  it('gives a free product again only once it was used, and not without end', async () => {
+    const free = { productId: firstTalk, paymentMethodId: null };
+    expect((await buy(free)).status).toBe(201);
+    const path = { coachId, productId: firstTalk };
+    expect((await world.call('createPurchaseQuote', { path, token: maya })).problem.key).toBe(
+      'freeOfferUnused',
+    );
+    const use = () => world.db.delete(sessionCredits);
+    for (let count = 1; count < 5; count += 1) {
+      await use();
+      expect((await buy(free)).status).toBe(201);
+    }
+    await use();
+    const { config } = world.dependencies;
+    config.rateLimitFactor = 1;
+    const refused = await buy(free);
+    config.rateLimitFactor = 100;
+    expect(refused.problem.key).toBe('tooManyRequests');
+    expect(await newPurchases()).toBe(5);
   });
 
   it('is found by its quote, as one whose answer was lost is looked up', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { limitAttempts } from '../../account/rate-limit.ts';
 import { termsIn } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -15,6 +16,7 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
 import { students } from '../../tables/students.ts';
+import { requireNoneUnused } from '../availability/client-limits.ts';
 import { holdSeat, requireSeat } from '../groups/seats.ts';
 import { createQuote, findValidQuote } from '../terms/quotes.ts';
 import { bookSession } from './booking.ts';
@@ -54,12 +56,18 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     await lockCoach(db, coachId);
     await lockTimes(db, coachId, studentId);
     await requireForSale(db, productId, now());
+    await requireNoneUnused(db, productId, studentId);
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
     if (!quote) throw problem('quoteChanged');
     const chosen = chosenOf(product, wanted);
     const groupId =
       quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now()) : null;
     const isFree = quote.amount === 0;
+    if (isFree) {
+      // Each is an e-mail to the coach.
+      const subject = { identifier: `${coachId} ${studentId}`, account: studentId };
+      await limitAttempts({ ...dependencies, db }, 'freePurchase', subject);
+    }
     const method = isFree
       ? null
       : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now()));

@@ -13,7 +13,7 @@ import { besides } from '../availability/client-limits.ts';
 import { notHeldBy } from '../availability/free-times.ts';
 import { freeTimesOf, holdTime, refusalOf, slotOf } from '../availability/reservations.ts';
 import { countCoachSessions, readCoachSessions } from '../sessions/read-sessions.ts';
-import { countBookable, recordSessionEvent } from '../terms/credits.ts';
+import { countBookable, recordSessionEvent, requireFewReturns } from '../terms/credits.ts';
 import { announceBooking, bookSession } from './booking.ts';
 import { readVisiblePurchase } from './read-purchases.ts';
 
@@ -72,6 +72,7 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
         await lockCoach(db, coachId);
         const purchase = await findOwn(db, path.id, caller);
         if ((await countBookable(db, path.id)) <= 0) throw problem('limitReached');
+        await requireFewReturns(db, purchase, now());
         const bookable = { ...purchase, ...bookableOf(purchase) };
         const reservation = await holdTime(db, bookable, { ...body, studentId }, now());
         return { content: { ...reservation, quote: null } };

@@ -368,9 +368,24 @@ describe('what was sold', () => {
   });
 });
 
-describe('canceling in time', () => {
-  const single = { serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } } };
+const single = { serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } } };
 
+it('is booked and canceled only a few times in a day', async () => {
+  const id = await buy(await offer({ price: 0, ...single }));
+  const again = async () => {
+    const booked = await book(id, wednesday);
+    if (booked.status !== 201) return booked.problem.key;
+    return (await cancel(booked.body.content.id, maya)).status;
+  };
+  expect([await again(), await again(), await again(), await again()]).toEqual([
+    200,
+    200,
+    200,
+    'tooManyRequests',
+  ]);
+});
+
+describe('canceling in time', () => {
   /** A booked session, and its purchase after something happened at the bank. */
   async function booked(
     service: Service,

@@ -1,5 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { day, second } from '../../platform/durations.ts';
+import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
@@ -28,6 +30,25 @@ export async function countBookable(db: Database, purchaseId: string): Promise<n
     .from(sessionCredits)
     .where(eq(sessionCredits.purchaseId, purchaseId));
   return found!.sum;
+}
+
+/** How often more than it has sessions they can be booked and canceled within 24 hours. */
+const spareReturns = 2;
+
+/** Throws `tooManyRequests` if a client keeps booking and canceling a purchase. Each time it's an e-mail to both sides. */
+export async function requireFewReturns(
+  db: Database,
+  { id, studentId, sessionCount }: { id: string; studentId: string; sessionCount: number },
+  now: Date,
+): Promise<void> {
+  const { purchaseId, type, actorId, createdAt } = sessionCredits;
+  const isReturn = and(eq(purchaseId, id), eq(type, 'RETURNED'), eq(actorId, studentId));
+  const returned = await db.$count(
+    sessionCredits,
+    and(isReturn, gt(createdAt, new Date(now.getTime() - day))),
+  );
+  if (returned < sessionCount + spareReturns) return;
+  throw problem('tooManyRequests', { headers: { 'retry-after': String(day / second) } });
 }
 
 type Session = { id: string; purchaseId: string | null; startTime: Date };

@@ -129,6 +129,15 @@ export const coaches: Provocations = {
       for (let count = 0; count < 4; count += 1) await call('createSlotReservation', { ...talk(), token });
     },
   },
+  freeOfferUnused: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      const { body } = await call('createSlotReservation', { ...talk(), token });
+      const offer = { productId: freeTalk, quoteId: body.content.quote!.id, paymentMethodId: null };
+      await call('createCoachProductPurchase', { token, body: { ...offer, reservationId: null } });
+      await call('createSlotReservation', { ...talk(`${weekdayAfter(2)}T18:00:00.000Z`), token });
+    },
+  },
   ownService: {
     play: async (play) => play.call('createSlotReservation', { ...talk(), token: await rosa(play) }),
   },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { demoId } from '../../../seed/seed.ts';
 import { coachProductPurchases } from '../../../tables/coach-product-purchases.ts';
+import { sessionCredits } from '../../../tables/session-credits.ts';
 import { createApplicant, healthCoach } from '../../../testing/applicant.ts';
 import { pdfOf } from '../../../testing/uploads.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
@@ -40,6 +41,24 @@ export const limits: OperationProvocations = {
       const [bought] = await db.select({ id }).from(coachProductPurchases).where(own);
       await call('recordPurchaseDelivery', { token, path: bought!, body: { note: 'UPS 1Z 999' } });
     }),
+    createCoachProductPurchase: async (play) => {
+      const { accessToken: token } = await play.signIn(email);
+      const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
+      const quote = await play.call('createPurchaseQuote', { token, path });
+      play.exhaust();
+      const body = { productId: path.productId, quoteId: quote.body.content.id };
+      const free = { reservationId: null, paymentMethodId: null };
+      await play.call('createCoachProductPurchase', { token, body: { ...body, ...free } });
+    },
+    createPurchaseSlotReservation: async ({ call, signIn, db, clock }) => {
+      const { accessToken: token } = await signIn(email);
+      const path = { id: demoId('purchase', 9) };
+      const canceled = { purchaseId: path.id, type: 'RETURNED', change: 0, actorId: maya.id } as const;
+      const often = Array.from({ length: 6 }, () => ({ ...canceled, createdAt: clock.now }));
+      await db.insert(sessionCredits).values(often);
+      const body = { startTime: clock.now.toISOString(), timeZone: 'UTC' };
+      await call('createPurchaseSlotReservation', { token, path, body });
+    },
     signInStudent: asked(({ call }) => call('signInStudent', { body: { username: email, password } })),
     signInCoach: asked(({ call }) => call('signInCoach', { body: { username: email, password } })),
     refreshSession: asked(({ call }) => call('refreshSession', { body: { refreshToken: 'x'.repeat(32) } })),
