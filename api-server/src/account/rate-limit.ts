@@ -32,6 +32,7 @@ const limits = {
   paymentMethod: { identifier: [20, hour] },
   receiptEmail: { identifier: [5, hour] },
   upload: { identifier: [60, hour] },
+  resendEnvelope: { identifier: [5, 24 * hour] },
   freePurchase: { identifier: [5, 24 * hour] },
   deliveryNote: { identifier: [5, 24 * hour] },
   calendarFeed: { identifier: [120, hour], address: [60, 15 * minute] },

@@ -1,5 +1,6 @@
 import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
+import { limitAttempts } from '../account/rate-limit.ts';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeAct } from '../institute/audited-database.ts';
@@ -64,7 +65,8 @@ async function sendAgain(
 type Sender = Pick<Handlers, 'voidEnvelope' | 'countersignEnvelope' | 'resendEnvelope'>;
 
 /** Voids, countersigns and renews envelopes that were sent. */
-export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVoided): Sender {
+export function senderHandlers(dependencies: Dependencies, onVoided: OnVoided): Sender {
+  const { db, now, config } = dependencies;
   return {
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({
       content: await db.transaction(async (db) => {
@@ -112,6 +114,9 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
           if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
           const isEnded = (await readEnded(db, [row])).size > 0;
           if (!isResendable(state, now()) || isEnded) throw problem('envelopeChanged');
+          // Students can decline them again, and staff are notified each time.
+          if (row.studentId === caller.studentId)
+            await limitAttempts({ ...dependencies, db }, 'resendEnvelope', { identifier: row.studentId });
           const id = await sendAgain(db, locked, portalMail({ config, now }));
           await expire(db, locked, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));

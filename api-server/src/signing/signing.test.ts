@@ -391,6 +391,19 @@ describe('an unsigned envelope', () => {
     expect((await sign(fresh.id)).body.content.status).toBe('SIGNED');
   });
 
+  it('is sent again a few times a day to a student who keeps declining it', async () => {
+    let id = await send();
+    const again = async (by: string) => {
+      await world.call('declineEnvelope', { path: { id }, token, body: { reason: 'Not yet.' } });
+      const { status, body } = await world.call('resendEnvelope', { path: { id }, token: by });
+      if (status === 200) id = body.content.id;
+      return status;
+    };
+    for (let count = 0; count < 5; count += 1) expect(await again(token)).toBe(200);
+    expect(await again(token)).toBe(429);
+    expect(await again(advisor)).toBe(200);
+  });
+
   it('keeps the student’s reason if it is voided after it was declined', async () => {
     const id = await send();
     await world.call('declineEnvelope', { path: { id }, token, body: { reason: 'My name is wrong.' } });

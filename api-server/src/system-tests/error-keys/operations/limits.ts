@@ -59,6 +59,9 @@ export const limits: OperationProvocations = {
       const body = { startTime: clock.now.toISOString(), timeZone: 'UTC' };
       await call('createPurchaseSlotReservation', { token, path, body });
     },
+    resendEnvelope: askedBy(email, ({ call }, token) =>
+      call('resendEnvelope', { token, path: { id: demoId('envelope', 104) } }),
+    ),
     signInStudent: asked(({ call }) => call('signInStudent', { body: { username: email, password } })),
     signInCoach: asked(({ call }) => call('signInCoach', { body: { username: email, password } })),
     refreshSession: asked(({ call }) => call('refreshSession', { body: { refreshToken: 'x'.repeat(32) } })),
