@@ -12,6 +12,7 @@ import { emails } from '../tables/emails.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
+import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { executeRefunds } from './refund.ts';
@@ -285,6 +286,13 @@ describe('refunding [P-26]', () => {
     const { subject, text } = await world.lastEmail('student@example.com');
     expect(subject).toBe('You have $\u00a0200.00 in credit');
     expect(text).toContain('keep it as credit for a later enrollment');
+  });
+
+  it('of a deleted account goes to the card, not to credit that no one can use', async () => {
+    await world.db.update(students).set({ deletedAt: world.clock.now }).where(eq(students.id, maya));
+    const { status, problem } = await refund({ amount: 20_000, destination: 'ROLLOVER' });
+    expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/destination', rule: 'choice' }]]);
+    expect((await refund({ amount: 20_000 })).status).toBe(201);
   });
 
   it.each(['student', 'coach', 'new.student'])('is not allowed for %s', async (by) => {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
 import { describeAct } from '../institute/audited-database.ts';
-import { lockRow, lockRows } from '../locks.ts';
+import { lockRow, lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
@@ -215,6 +215,14 @@ function requireExact(pointer: '/amount' | '/fee', amount: number, currency: str
   throw problem('validationFailed', { errors: [error] });
 }
 
+/** Credit is for a later enrollment, which a deleted account can't have. */
+async function requireOpenAccount(db: Database, studentId: string): Promise<void> {
+  const student = await lockStudent(db, studentId);
+  if (!student?.deletedAt) return;
+  const error = { in: 'body' as const, pointer: '/destination', rule: 'choice', values: {} };
+  throw problem('validationFailed', { errors: [error] });
+}
+
 type Closing = Pick<Handlers, 'createRefund' | 'concludePaymentSchedule' | 'transferPaymentSchedule'>;
 
 export function refundHandlers(dependencies: Dependencies): Closing {
@@ -229,6 +237,7 @@ export function refundHandlers(dependencies: Dependencies): Closing {
       const reason = body.reason.trim();
       requireExact('/amount', amount, currency);
       const { ids } = await idempotent(async (db) => {
+        if (destination === 'ROLLOVER') await requireOpenAccount(db, schedule.studentId);
         const createdBy = caller.userId;
         const request = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
         const made = await beginRefund(db, request);

@@ -326,6 +326,11 @@ describe('changing a student', () => {
     expect((await put(await world.tokenOf(email), update)).status).toBe(status);
   });
 
+  it('cannot write into an account that was deleted', async () => {
+    await world.db.update(students).set({ deletedAt: world.clock.now }).where(eq(students.id, maya));
+    expect((await put(await world.tokenOf('admin@example.com'), update)).status).toBe(404);
+  });
+
   it('cannot change a student that does not exist, or without a session', async () => {
     expect((await put(await world.tokenOf('admin@example.com'), update, nobody)).status).toBe(404);
     expect((await world.call('updateStudent', { path: { id: maya }, body: update })).status).toBe(401);

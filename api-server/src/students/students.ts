@@ -152,10 +152,8 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
     const phones = storedPhones(contactInfo);
     const content = await db.transaction(async (db) => {
       if (body.version) await requireVersion(db, path.id, body.version);
-      const [before] = await db
-        .select({ photo: students.photo })
-        .from(students)
-        .where(eq(students.id, path.id));
+      const isOpen = and(eq(students.id, path.id), isNull(students.deletedAt));
+      const [before] = await db.select({ photo: students.photo }).from(students).where(isOpen);
       if (!before) throw problem('notFound');
       await requireOwnPictures(db, path.id, { photo }, before);
       const [updated] = await db
@@ -164,7 +162,7 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
           ...blankToNull({ ...storedNames(personalInfo), ...phones, ...address, ...rest }),
           updatedAt: now(),
         })
-        .where(eq(students.id, path.id))
+        .where(isOpen)
         .returning();
       if (!updated) throw problem('notFound');
       await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
