@@ -45,10 +45,13 @@ async function resume(
   coach: Partial<typeof coaches.$inferInsert> | undefined,
   now: Date,
 ) {
+  const unlocked = await findAccountByEmail(db, person.email);
+  if (!unlocked || !isUnfinished(unlocked)) return null;
+  const { studentId } = unlocked;
+  await lockStudent(db, studentId);
+  // Someone else may have continued or finished it before.
   const found = await findAccountByEmail(db, person.email);
   if (!found || !isUnfinished(found)) return null;
-  const { studentId } = found;
-  await lockStudent(db, studentId);
   const names = { firstName: storedName(person.firstName), lastName: storedName(person.lastName) };
   const { languageIso2LetterCode } = person;
   await db
