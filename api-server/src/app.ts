@@ -56,13 +56,15 @@ function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>):
   let isWarned = false;
   return (c) => {
     const header = c.req.header('x-forwarded-for');
-    if (header !== undefined && !config.trustProxy && !isWarned) {
+    const forwarded = config.trustProxy ? addressIn(header?.split(',').at(-1) ?? '') : null;
+    if (header !== undefined && !forwarded && !isWarned) {
       isWarned = true;
       log.warn(
-        'A request has X-Forwarded-For, which is ignored. Behind a proxy, set TRUST_PROXY=true; otherwise all users share the limits of attempts.',
+        config.trustProxy
+          ? 'The X-Forwarded-For of a request doesn’t end with an address, so it is ignored. Despite TRUST_PROXY=true, users share the limits of attempts.'
+          : 'A request has X-Forwarded-For, which is ignored. Behind a proxy, set TRUST_PROXY=true; otherwise all users share the limits of attempts.',
       );
     }
-    const forwarded = config.trustProxy ? addressIn(header?.split(',').at(-1) ?? '') : undefined;
     const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
     return forwarded || incoming?.socket?.remoteAddress || 'unknown';
   };

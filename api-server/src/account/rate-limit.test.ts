@@ -157,7 +157,7 @@ it('trusts a proxy’s client address only when configured to', async () => {
   await trusting.close();
 });
 
-it('warns once of a proxy that is not trusted', async () => {
+it('warns once of a proxy that is not trusted, or doesn’t say who asks', async () => {
   const warningsOf = async (trustProxy: boolean, headers: Record<string, string>) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
@@ -170,5 +170,6 @@ it('warns once of a proxy that is not trusted', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   expect(await warningsOf(false, headers)).toHaveLength(1);
   expect(await warningsOf(true, headers)).toEqual([]);
+  expect(await warningsOf(true, { 'x-forwarded-for': 'unknown' })).toHaveLength(1);
   expect(await warningsOf(false, {})).toEqual([]);
 });
