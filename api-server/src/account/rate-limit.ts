@@ -32,6 +32,8 @@ const limits = {
   paymentMethod: { identifier: [20, hour] },
   receiptEmail: { identifier: [5, hour] },
   upload: { identifier: [60, hour] },
+  sessionChange: { identifier: [10, 24 * hour] },
+  circleInvitation: { identifier: [5, 24 * hour] },
   resendEnvelope: { identifier: [5, 24 * hour] },
   freePurchase: { identifier: [5, 24 * hour] },
   deliveryNote: { identifier: [5, 24 * hour] },

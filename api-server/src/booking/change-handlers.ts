@@ -24,7 +24,14 @@ import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
 import { type ChangedBy, isLess, returnedFor, type Side } from './sessions/session-rules.ts';
-import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
+import {
+  change,
+  limitSessionChange,
+  lockSession,
+  readSession,
+  requireCharge,
+  type Session,
+} from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
 import { readRefundFacts } from './terms/refund-facts.ts';
 import { type Returned, returnedBy } from './terms/refund-rules.ts';
@@ -205,7 +212,8 @@ function requireClient(session: Session, caller: Caller): void {
   if (session.studentId !== caller.studentId) throw problem('notFound');
 }
 
-function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCoachSession'> {
+function moveHandlers(dependencies: Dependencies): Pick<Handlers, 'moveCoachSession'> {
+  const { db, now, config } = dependencies;
   return {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
@@ -224,6 +232,7 @@ function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCo
         // The time that it has is no move, so no one is notified.
         if (to.start === session.startTime.getTime() && to.end === session.endTime.getTime())
           return readSession(db, session.id, caller, now());
+        await limitSessionChange({ ...dependencies, db }, session.id, caller);
         await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
         const act = actOf(path.coachId, isClient, reason, caller);
         await moveSession(db, locked, { ...act, to }, { config, now: now() });

@@ -1,3 +1,4 @@
+import { limitAttempts } from '../account/rate-limit.ts';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -64,6 +65,9 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
           await accept(db, member);
           await recordArrival(db, studentId, { isTransfer: false });
         } else {
+          // Each is an e-mail to the student, who may be taken out and invited again.
+          const identifier = `${circle.id} ${studentId}`;
+          if (!isOwn) await limitAttempts({ ...dependencies, db }, 'circleInvitation', { identifier });
           await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
           if (isOwn || isStaff)
             await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });

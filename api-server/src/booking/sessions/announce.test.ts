@@ -144,6 +144,17 @@ it('shows the coach’s meeting room to a client only while they can join', asyn
 });
 
 describe('the e-mails about a session', () => {
+  it('are not without end: its coach can move it 10 times in a day', async () => {
+    const hours = [17, 18];
+    for (let count = 0; count < 10; count += 1) {
+      const time = `2026-03-05T${hours[count % 2]}`;
+      expect((await move(rosa, `${time}:00:00.000Z`, `${time}:50:00.000Z`)).status).toBe(200);
+    }
+    const again = await move(rosa, '2026-03-05T17:00:00.000Z', '2026-03-05T17:50:00.000Z');
+    expect(again.problem.key).toBe('tooManyRequests');
+    expect((await cancel(maya)).status).toBe(200);
+  });
+
   it('go to no coach whose account is disabled', async () => {
     const [coach] = await world.db
       .select({ userId: students.userId })

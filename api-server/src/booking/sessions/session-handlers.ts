@@ -15,7 +15,7 @@ import { recordSessionEvent } from '../terms/credits.ts';
 import { announceSession } from './announce.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { nextStatus, type Side, settledBy } from './session-rules.ts';
-import { change, type LockedSession, lockSession, readSession } from './sessions.ts';
+import { change, type LockedSession, limitSessionChange, lockSession, readSession } from './sessions.ts';
 
 type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
 const matching = (query: Filters) =>
@@ -81,7 +81,8 @@ type Sessions = Pick<
   | 'submitCoachSessionAttendance'
 >;
 
-export function coachSessionHandlers({ db, now, config }: Dependencies): Sessions {
+export function coachSessionHandlers(dependencies: Dependencies): Sessions {
+  const { db, now, config } = dependencies;
   async function findOne(reader: Omit<Reader, 'now'>, condition: SQL | undefined) {
     const [session] = await readCoachSessions(db, { ...reader, now: now() }, condition);
     if (!session) throw problem('notFound');
@@ -122,6 +123,7 @@ export function coachSessionHandlers({ db, now, config }: Dependencies): Session
         const status = change(locked, body.status, now());
         await db.update(coachSessions).set({ status }).where(eq(coachSessions.id, session.id));
         if (status !== session.status) {
+          await limitSessionChange({ ...dependencies, db }, session.id, caller);
           const actor = actorOf(caller, session.studentId, 'COACH');
           const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
           await recordActivity(db, { ...actor, type, subject: session.title }, now());

@@ -1,4 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { limitAttempts } from '../../account/rate-limit.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach, lockRow, lockTimes } from '../../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
@@ -40,6 +42,14 @@ export type LockedSession = Awaited<ReturnType<typeof lockSession>>;
 export function requireCharge(coachId: string, caller: Caller): void {
   if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
 }
+
+/** Counts a change of a session by one of its sides, which is an e-mail to the other. `db` is the change's transaction. */
+export const limitSessionChange = (
+  dependencies: Pick<Dependencies, 'db' | 'now' | 'config' | 'log'>,
+  sessionId: string,
+  { studentId: account }: Caller,
+): Promise<void> =>
+  limitAttempts(dependencies, 'sessionChange', { identifier: `${sessionId} ${account}`, account });
 
 /** Applies an event to a session and returns its new state. */
 export function change(

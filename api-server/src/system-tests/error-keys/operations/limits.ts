@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { demoId } from '../../../seed/seed.ts';
 import { coachProductPurchases } from '../../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../../tables/coach-sessions.ts';
 import { sessionCredits } from '../../../tables/session-credits.ts';
 import { createApplicant, healthCoach } from '../../../testing/applicant.ts';
 import { pdfOf } from '../../../testing/uploads.ts';
@@ -17,6 +18,7 @@ function uploadForm(): FormData {
   form.append('object', 'DOCUMENT');
   return form;
 }
+const mayasSession = { coachId: demoId('coach', 5), sessionId: demoId('coachSession', 903) };
 const maya = { id: demoId('student', 1) };
 
 /** Makes the call after all attempts are used up. */
@@ -59,6 +61,34 @@ export const limits: OperationProvocations = {
       const body = { startTime: clock.now.toISOString(), timeZone: 'UTC' };
       await call('createPurchaseSlotReservation', { token, path, body });
     },
+    moveCoachSession: askedBy('coach@example.com', ({ call }, token) =>
+      call('moveCoachSession', {
+        token,
+        path: mayasSession,
+        body: {
+          startTime: '2026-03-05T17:00:00.000Z',
+          endTime: '2026-03-05T17:50:00.000Z',
+          reason: 'A dentist.',
+        },
+      }),
+    ),
+    submitCoachSessionAttendance: async (play) => {
+      const { startTime } = coachSessions;
+      const isMayas = eq(coachSessions.id, mayasSession.sessionId);
+      const [session] = await play.db.select({ startTime }).from(coachSessions).where(isMayas);
+      play.wait((session!.startTime.getTime() - play.clock.now.getTime()) / 1000 + 3600);
+      const { accessToken: token } = await play.signIn('coach@example.com');
+      play.exhaust();
+      const body = { status: 'OCCURRED' };
+      await play.call('submitCoachSessionAttendance', { token, path: mayasSession, body });
+    },
+    joinCoachingCircle: askedBy('coach@example.com', ({ call }, token) =>
+      call('joinCoachingCircle', {
+        token,
+        path: { id: demoId('circle', 1) },
+        body: { studentId: demoId('student', 2) },
+      }),
+    ),
     resendEnvelope: askedBy(email, ({ call }, token) =>
       call('resendEnvelope', { token, path: { id: demoId('envelope', 104) } }),
     ),
