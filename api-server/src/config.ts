@@ -41,9 +41,9 @@ export type Config = {
 /** What an e-mail to a student takes: where the portal is that its button leads to, and the time. */
 export type PortalMail = { portalOrigin: string; now: Date };
 
-export const portalMail = ({ config, now }: { config: Config; now: () => Date }): PortalMail => ({
+export const portalMail = ({ config, now }: { config: Config; now: Date }): PortalMail => ({
   portalOrigin: config.portalOrigin,
-  now: now(),
+  now,
 });
 
 export const defaultConfig: Config = {

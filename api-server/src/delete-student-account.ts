@@ -13,7 +13,7 @@ import { remainingOf } from './money/ledger.ts';
 import { readLedgers } from './money/stored-ledger.ts';
 import { type Caller, hasRole } from './platform/caller.ts';
 import type { Handlers } from './platform/contract.ts';
-import type { Database } from './platform/database.ts';
+import { atOnce, type Database } from './platform/database.ts';
 import { instituteDay } from './platform/institute-days.ts';
 import { problem } from './platform/problem.ts';
 import { activities } from './tables/activities.ts';
@@ -308,13 +308,13 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
 
     deleteStudentAccount: async ({ body, caller, address }) => {
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
-      const names = await db.transaction(async (db) => {
+      const names = await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, caller.studentId);
-        if ((await findObstacles(db, caller, now())).length > 0) throw problem('accountInUse');
-        const removed = await deletePersonalData(db, caller, now());
+        if ((await findObstacles(db, caller, now)).length > 0) throw problem('accountInUse');
+        const removed = await deletePersonalData(db, caller, now);
         await db
           .update(students)
-          .set({ ...emptyProfile, deletedAt: now(), updatedAt: now() })
+          .set({ ...emptyProfile, deletedAt: now, updatedAt: now })
           .where(eq(students.id, caller.studentId));
         await db
           .update(users)
@@ -326,7 +326,7 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
             timeZone: null,
           })
           .where(eq(users.id, caller.userId));
-        await sendEmail(db, accountDeletedEmail(caller), now());
+        await sendEmail(db, accountDeletedEmail(caller), now);
         return removed;
       });
       logSecurityEvent({ log }, 'account deleted', { address, account: caller.email });

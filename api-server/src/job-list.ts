@@ -86,7 +86,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     jobs.push({
       name: 'demo advisor',
       pause: second,
-      run: () => answerAsAdvisor(db, portalMail(dependencies)),
+      run: () => answerAsAdvisor(db, portalMail({ config, now: now() })),
     });
   }
   if (isSandbox(gateway)) {

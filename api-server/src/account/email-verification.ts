@@ -5,7 +5,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { isUniqueViolation } from '../platform/database.ts';
+import { atOnce, isUniqueViolation } from '../platform/database.ts';
 import { fieldProblem, problem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
@@ -44,14 +44,14 @@ export async function requestEmailVerification(
       return;
     }
     const secret = newSecret();
-    await db.transaction(async (db) => {
-      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+    await atOnce({ db, now }, async (db, now) => {
+      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now });
       await sendEmail(
         db,
         verifyEmailEmail({ ...caller, email, isVerifiedEmail: false }, application, secret, config),
-        now(),
+        now,
       );
-      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, application, email, config), now());
+      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, application, email, config), now);
     });
   });
 }
@@ -85,21 +85,21 @@ export function emailVerificationHandlers(
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
       if (!isUsable(token, now())) throw problem('tokenInvalid');
       try {
-        await db.transaction(async (db) => {
-          if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+        await atOnce({ db, now }, async (db, now) => {
+          if (!(await redeemToken(db, token, now))) throw problem('tokenInvalid');
           let hadCalendar = false;
           if (email !== caller.email) {
-            await expireTokens(db, caller.userId, now());
-            hadCalendar = await endSessions(db, caller.userId, 'EMAIL_CHANGED', now(), caller.sessionId);
+            await expireTokens(db, caller.userId, now);
+            hadCalendar = await endSessions(db, caller.userId, 'EMAIL_CHANGED', now, caller.sessionId);
           }
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
           const activity = {
             ...actorOf(caller, caller.studentId, 'STUDENT'),
             type: 'EMAIL_VERIFIED',
           } as const;
-          await recordActivity(db, activity, now());
+          await recordActivity(db, activity, now);
           if (email !== caller.email)
-            await sendEmail(db, emailChangedEmail(caller, { email, hadCalendar }), now());
+            await sendEmail(db, emailChangedEmail(caller, { email, hadCalendar }), now);
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;

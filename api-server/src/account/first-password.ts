@@ -4,6 +4,7 @@ import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
@@ -44,9 +45,9 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
           const code = newCode();
           const { userId, email } = account;
           const secret = codeSecret(userId, code);
-          await db.transaction(async (db) => {
-            await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
-            await sendEmail(db, verificationCodeEmail(account, code), now());
+          await atOnce({ db, now }, async (db, now) => {
+            await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now });
+            await sendEmail(db, verificationCodeEmail(account, code), now);
           });
         }
       });
@@ -65,10 +66,10 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
 
       return saving('createPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);
-        return db.transaction(async (db) => {
-          if (!(await redeemToken(db, token, now())))
+        return atOnce({ db, now }, async (db, now) => {
+          if (!(await redeemToken(db, token, now)))
             throw fieldProblem('verificationCodeError', '/verificationCode');
-          await changePassword(db, account, passwordHash, portalMail(dependencies));
+          await changePassword(db, account, passwordHash, portalMail({ config, now }));
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
           return {
             content: await openSession(
@@ -76,7 +77,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
               { ...account, passwordHash, isVerifiedEmail: true },
               account.coachId ? 'COACH' : 'STUDENT',
               { address, userAgent },
-              now(),
+              now,
             ),
           };
         });

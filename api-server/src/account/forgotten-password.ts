@@ -3,6 +3,7 @@ import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
@@ -32,10 +33,10 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
         }
         const secret = newSecret();
         const { userId, email } = account;
-        await db.transaction(async (db) => {
-          await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
+        await atOnce({ db, now }, async (db, now) => {
+          await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now });
           const { application, wantedPath = null } = body;
-          await sendEmail(db, resetPasswordEmail(account, application, secret, wantedPath, config), now());
+          await sendEmail(db, resetPasswordEmail(account, application, secret, wantedPath, config), now);
         });
       });
     },
@@ -59,9 +60,9 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
 
       await saving('resetPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);
-        await db.transaction(async (db) => {
-          if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
-          await changePassword(db, account, passwordHash, portalMail(dependencies));
+        await atOnce({ db, now }, async (db, now) => {
+          if (!(await redeemToken(db, token, now))) throw problem('invalidToken');
+          await changePassword(db, account, passwordHash, portalMail({ config, now }));
           // Receiving the e-mail proves that the user owns the address.
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });

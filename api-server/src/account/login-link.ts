@@ -2,6 +2,7 @@ import type { Schemas } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
 import { respondInConstantTime } from './constant-time.ts';
@@ -20,12 +21,12 @@ async function sendLoginLink(
   if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
   const secret = newSecret();
   const { userId, email } = account;
-  await db.transaction(async (db) => {
-    await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
+  await atOnce({ db, now }, async (db, now) => {
+    await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now });
     await sendEmail(
       db,
       loginLinkEmail(account, body.application, secret, body.wantedPath ?? null, config),
-      now(),
+      now,
     );
   });
 }
@@ -53,8 +54,8 @@ export function loginLinkHandlers(dependencies: Dependencies): LoginLink {
         (body.application === 'COACH' && !account.coachId)
       )
         throw problem('tokenInvalid');
-      return db.transaction(async (db) => {
-        if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
+      return atOnce({ db, now }, async (db, now) => {
+        if (!isUsable(token, now) || !(await redeemToken(db, token, now))) throw problem('invalidToken');
         return openFor({ ...dependencies, db }, account, body.application, { address, userAgent });
       });
     },

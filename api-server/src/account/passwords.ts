@@ -5,7 +5,7 @@ import { recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Account, Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { preparedPassword } from '../ports/prepared-password.ts';
 import { users } from '../tables/users.ts';
@@ -61,7 +61,7 @@ export async function changePassword(
 type Passwords = Pick<Handlers, 'updatePassword'>;
 
 export function passwordHandlers(dependencies: Dependencies): Passwords {
-  const { db, hasher } = dependencies;
+  const { db, now, hasher, config } = dependencies;
 
   return {
     updatePassword: async ({ body, caller, address }) => {
@@ -72,8 +72,8 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       }
       await refuseGuessablePassword(db, caller, body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);
-      await db.transaction((db) =>
-        changePassword(db, caller, passwordHash, portalMail(dependencies), caller.sessionId),
+      await atOnce({ db, now }, (db, now) =>
+        changePassword(db, caller, passwordHash, portalMail({ config, now }), caller.sessionId),
       );
       logSecurityEvent(dependencies, 'password changed', event);
     },

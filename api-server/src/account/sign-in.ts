@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Account } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { findAccountByEmail, normalEmail, sessionState, timeZoneOf } from './accounts.ts';
 import { newSignInEmail } from './emails.ts';
@@ -26,13 +27,13 @@ export async function openFor(
     logSecurityEvent({ log }, 'sign-in refused', event);
     throw problem('accountIsDisabled');
   }
-  const session = await db.transaction(async (db) => {
+  const session = await atOnce({ db, now }, async (db, now) => {
     const isNew = await isNewBrowser(db, account.userId, client);
-    const opened = await openSession({ db, content }, account, application, client, now());
+    const opened = await openSession({ db, content }, account, application, client, now);
     if (isNew) {
       const timeZone = await timeZoneOf(db, account.userId);
-      const signedIn = { ...client, application, at: now(), timeZone };
-      await sendEmail(db, newSignInEmail(account, signedIn, config), now());
+      const signedIn = { ...client, application, at: now, timeZone };
+      await sendEmail(db, newSignInEmail(account, signedIn, config), now);
     }
     return opened;
   });

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { endSession, endSessions, noteActivity } from './sessions.ts';
 
@@ -9,15 +10,15 @@ type SignOut = Pick<Handlers, 'logOut' | 'logOutEverywhere' | 'updateSessionStat
 export function signOutHandlers({ db, now, log }: Dependencies): SignOut {
   return {
     logOut: async ({ caller }) => {
-      await db.transaction(async (db) => {
-        await endSession(db, caller.sessionId, 'LOGOUT', now());
+      await atOnce({ db, now }, async (db, now) => {
+        await endSession(db, caller.sessionId, 'LOGOUT', now);
         const actor = actorOf(caller, caller.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
+        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now);
       });
     },
 
     logOutEverywhere: async ({ caller, address }) => {
-      await db.transaction((db) => endSessions(db, caller.userId, 'LOGOUT', now()));
+      await atOnce({ db, now }, (db, now) => endSessions(db, caller.userId, 'LOGOUT', now));
       logSecurityEvent({ log }, 'all sessions ended', { address, account: caller.email });
     },
 

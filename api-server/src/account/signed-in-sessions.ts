@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { sessions } from '../tables/sessions.ts';
@@ -38,13 +39,13 @@ export function signedInSessionHandlers({
     },
 
     endSession: async ({ path, caller, address }) => {
-      await db.transaction(async (db) => {
-        const isMeant = and(openSessionsOf(caller.userId, now()), eq(sessions.id, path.sessionId));
+      await atOnce({ db, now }, async (db, now) => {
+        const isMeant = and(openSessionsOf(caller.userId, now), eq(sessions.id, path.sessionId));
         const [session] = await db.select().from(sessions).where(isMeant).for('update');
         if (!session) throw problem('notFound');
-        await endSession(db, session.id, 'LOGOUT', now());
+        await endSession(db, session.id, 'LOGOUT', now);
         const actor = actorOf(caller, caller.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
+        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now);
       });
       logSecurityEvent({ log }, 'session ended', { address, account: caller.email });
     },

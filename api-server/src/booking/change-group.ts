@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach, lockRow, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -88,22 +88,22 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
   const { db, now, config } = dependencies;
   return {
     moveGroupSession: async ({ path, body, caller }) => {
-      return db.transaction(async (db) => {
-        const session = await lockGroupSession(db, path, now());
+      return atOnce({ db, now }, async (db, now) => {
+        const session = await lockGroupSession(db, path, now);
         const startTime = new Date(body.startTime);
         const length = session.endTime.getTime() - session.startTime.getTime();
         const time = { start: startTime.getTime(), end: startTime.getTime() + length };
         const reason = body.reason.trim();
         const errors = [
           ...(reason === '' ? [fieldError('/reason', 'required')] : []),
-          ...startErrors('/startTime', startTime, await coachTimeZone(db, path.coachId), now()),
+          ...startErrors('/startTime', startTime, await coachTimeZone(db, path.coachId), now),
         ];
         if (errors.length > 0) throw problem('validationFailed', { errors });
         // The time that it has is no move, so no one is notified.
         if (startTime.getTime() === session.startTime.getTime())
-          return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
+          return { content: await readGroup(db, path.groupId, { caller, now }) };
         const others = { sessions: besidesGroup(session.id), groupSessionId: session.id };
-        if ((await readCoachCommitments(db, path.coachId, time, now(), others)).length > 0)
+        if ((await readCoachCommitments(db, path.coachId, time, now, others)).length > 0)
           throw problem('slotTaken');
         const endTime = new Date(time.end);
         const act = actOf(path.coachId, false, reason, caller);
@@ -112,28 +112,28 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
           news: { type: 'MOVED', by: act.by, from: session.startTime },
           changeHeld: (isSeat) => db.update(coachSessions).set({ startTime, endTime }).where(isSeat),
           changeBooked: (seat) =>
-            moveSession(db, seat, { ...act, to: time }, { config, now: now(), to: ['CLIENT'] }),
+            moveSession(db, seat, { ...act, to: time }, { config, now, to: ['CLIENT'] }),
         };
-        await changeDate(db, path, change, { config, now: now() });
-        return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
+        await changeDate(db, path, change, { config, now });
+        return { content: await readGroup(db, path.groupId, { caller, now }) };
       });
     },
 
     cancelGroupSession: async ({ path, body, caller }) => {
-      const { content, purchaseIds } = await db.transaction(async (db) => {
-        await lockGroupSession(db, path, now());
+      const { content, purchaseIds } = await atOnce({ db, now }, async (db, now) => {
+        await lockGroupSession(db, path, now);
         const reason = body.reason.trim();
         if (reason === '') throw problem('validationFailed', { errors: [fieldError('/reason', 'required')] });
         const act = actOf(path.coachId, false, reason, caller);
         const change: Change = {
-          values: { canceledAt: now(), reason: act.reason },
+          values: { canceledAt: now, reason: act.reason },
           news: { type: 'CANCELLED', by: act.by, returned: nothing },
           // Its purchase is refunded for this session once it is paid.
           changeHeld: (isSeat) => db.delete(coachSessions).where(isSeat),
-          changeBooked: (seat) => cancelSession(db, seat, act, { config, now: now(), to: ['CLIENT'] }),
+          changeBooked: (seat) => cancelSession(db, seat, act, { config, now, to: ['CLIENT'] }),
         };
-        const purchaseIds = await changeDate(db, path, change, { config, now: now() });
-        const content = await readGroup(db, path.groupId, { caller, now: now() });
+        const purchaseIds = await changeDate(db, path, change, { config, now });
+        const content = await readGroup(db, path.groupId, { caller, now });
         return { content, purchaseIds };
       });
       for (const purchaseId of purchaseIds) await executePurchaseRefunds(dependencies, purchaseId);

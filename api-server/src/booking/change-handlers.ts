@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { type Database, isUniqueViolation } from '../platform/database.ts';
+import { atOnce, type Database, isUniqueViolation } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { requireAgreed } from '../requests/agreed-terms.ts';
@@ -217,7 +217,7 @@ function moveHandlers(dependencies: Dependencies): Pick<Handlers, 'moveCoachSess
   return {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         const locked = await lockSession(db, path, caller.studentId);
         const { session } = locked;
         const isClient = session.studentId === caller.studentId;
@@ -225,18 +225,18 @@ function moveHandlers(dependencies: Dependencies): Pick<Handlers, 'moveCoachSess
         if (session.groupSessionId) throw problem('sessionStatusInvalid');
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
         // Whether it can be moved at all is said before what is wrong with the time.
-        change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
+        change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now);
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const reason = body.reason?.trim() || null;
         const { allowOverlap } = body;
         // The time that it has is no move, so no one is notified.
         if (to.start === session.startTime.getTime() && to.end === session.endTime.getTime())
-          return readSession(db, session.id, caller, now());
+          return readSession(db, session.id, caller, now);
         await limitSessionChange({ ...dependencies, db }, session.id, caller);
-        await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
+        await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now);
         const act = actOf(path.coachId, isClient, reason, caller);
-        await moveSession(db, locked, { ...act, to }, { config, now: now() });
-        return readSession(db, session.id, caller, now());
+        await moveSession(db, locked, { ...act, to }, { config, now });
+        return readSession(db, session.id, caller, now);
       });
     },
   };
@@ -248,56 +248,56 @@ function outcomeHandlers(
   const { db, now, config } = dependencies;
   return {
     cancelCoachSession: async ({ path, body, caller }) => {
-      const answer = await db.transaction(async (db) => {
+      const answer = await atOnce({ db, now }, async (db, now) => {
         const locked = await lockSession(db, path);
         const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         const act = actOf(path.coachId, isClient, body.reason?.trim() || null, caller);
-        await cancelSession(db, locked, { ...act, agreed: body.agreed }, { config, now: now() });
-        return readSession(db, session.id, caller, now());
+        await cancelSession(db, locked, { ...act, agreed: body.agreed }, { config, now });
+        return readSession(db, session.id, caller, now);
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);
       return answer;
     },
 
     acceptCoachSessionMove: ({ path, body, caller }) =>
-      db.transaction(async (db) => {
+      atOnce({ db, now }, async (db, now) => {
         const locked = await lockSession(db, path, caller.studentId);
         const { session } = locked;
         requireClient(session, caller);
-        const status = change(locked, 'ACCEPT_MOVE', now());
+        const status = change(locked, 'ACCEPT_MOVE', now);
         const { startTime, title } = session;
         // The coach may have moved it again since the client saw it.
         if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
         const time = { start: startTime.getTime(), end: session.endTime.getTime() };
-        if (!body.allowOverlap) await claimTime(db, session.studentId, time, now(), besides(session));
+        if (!body.allowOverlap) await claimTime(db, session.studentId, time, now, besides(session));
         await db
           .update(coachSessions)
-          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
+          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now) })
           .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
-        await announceSession(db, session.id, { type: 'MOVE_ACCEPTED' }, { config, now: now() });
-        return readSession(db, session.id, caller, now());
+        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now);
+        await announceSession(db, session.id, { type: 'MOVE_ACCEPTED' }, { config, now });
+        return readSession(db, session.id, caller, now);
       }),
 
     reportCoachAbsence: ({ path, caller }) =>
-      db.transaction(async (db) => {
+      atOnce({ db, now }, async (db, now) => {
         const locked = await lockSession(db, path);
         const { session } = locked;
         requireClient(session, caller);
-        const status = change(locked, 'REPORT_ABSENCE', now());
+        const status = change(locked, 'REPORT_ABSENCE', now);
         await db
           .update(coachSessions)
-          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
+          .set({ status, absenceReportedAt: now, ...revised(coachSessions, now) })
           .where(eq(coachSessions.id, session.id));
         const { title } = session;
         const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
+        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now);
         const news = { type: 'ABSENCE_REPORTED' as const };
-        await announceSession(db, session.id, news, { config, now: now(), to: ['COACH'] });
-        return readSession(db, session.id, caller, now());
+        await announceSession(db, session.id, news, { config, now, to: ['COACH'] });
+        return readSession(db, session.id, caller, now);
       }),
   };
 }

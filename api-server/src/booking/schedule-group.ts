@@ -4,6 +4,7 @@ import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -42,7 +43,7 @@ const errorsOf = (
 export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers, 'createCoachingGroup'> {
   return {
     createCoachingGroup: async ({ path, body, caller }) => {
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         const coach = await lockCoach(db, path.coachId);
         await lockTimes(db, path.coachId);
         const [product] = await db
@@ -54,14 +55,14 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
         const { groupSessionCount, duration } = purchaseTerms(product);
         const length = (duration ?? 0) * minute;
         const ofProduct = eq(coachingGroups.productId, product.id);
-        const existing = await db.$count(coachingGroups, and(ofProduct, isOpen(now())));
+        const existing = await db.$count(coachingGroups, and(ofProduct, isOpen(now)));
         if (existing >= groupLimit) throw problem('limitReached');
         const times = timesOf(body.startTimes, length);
         const timeZone = await coachTimeZone(db, path.coachId);
-        const errors = errorsOf(body.startTimes, times, groupSessionCount, timeZone, now());
+        const errors = errorsOf(body.startTimes, times, groupSessionCount, timeZone, now);
         if (errors.length > 0) throw problem('validationFailed', { errors });
         for (const time of times)
-          if ((await readCoachCommitments(db, path.coachId, time, now())).length > 0)
+          if ((await readCoachCommitments(db, path.coachId, time, now)).length > 0)
             throw problem('slotTaken');
         const [group] = await db
           .insert(coachingGroups)
@@ -77,10 +78,10 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
             groupId: group!.id,
             startTime: new Date(start),
             endTime: new Date(end),
-            changedAt: now(),
+            changedAt: now,
           })),
         );
-        return { content: await readGroup(db, group!.id, { caller, now: now() }) };
+        return { content: await readGroup(db, group!.id, { caller, now }) };
       });
     },
   };

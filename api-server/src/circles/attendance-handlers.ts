@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { grantAwards } from '../learning/grant-awards.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
 import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { attendanceGuard } from './circle-rules.ts';
@@ -54,10 +54,10 @@ type Attendance = Pick<Handlers, 'submitCircleAttendance'>;
 export function attendanceHandlers({ db, now, config }: Dependencies): Attendance {
   return {
     submitCircleAttendance: async ({ path, body, caller }) => {
-      await db.transaction(async (db) => {
-        const circle = await lockOwn(db, { path, caller }, now());
+      await atOnce({ db, now }, async (db, now) => {
+        const circle = await lockOwn(db, { path, caller }, now);
         const session = await findSession(db, { path, caller });
-        refuseWith(attendanceGuard(session, now()));
+        refuseWith(attendanceGuard(session, now));
         const rows = await checkAttendance(db, session, body.attendance);
         // What was recorded of students who have left since is not on the form, and stays.
         const { sessionId, studentId } = circleAttendance;
@@ -67,7 +67,7 @@ export function attendanceHandlers({ db, now, config }: Dependencies): Attendanc
           .onConflictDoUpdate({ target: [sessionId, studentId], set: { status: sql`excluded.status` } });
         await db
           .update(circleSessions)
-          .set({ attendanceSubmittedAt: session.attendanceSubmittedAt ?? now() })
+          .set({ attendanceSubmittedAt: session.attendanceSubmittedAt ?? now })
           .where(eq(circleSessions.id, session.id));
         const present = rows.filter(({ status }) => status === 'PRESENT').map(({ studentId }) => studentId);
         if (!session.attendanceSubmittedAt) {
@@ -76,10 +76,10 @@ export function attendanceHandlers({ db, now, config }: Dependencies): Attendanc
             type: 'SESSION_COMPLETED' as const,
             subject: circle.title,
           }));
-          await recordActivities(db, deeds, now());
+          await recordActivities(db, deeds, now);
         }
         // In the order of ids: awards are granted once, so concurrent grants wait for each other.
-        for (const studentId of present.toSorted()) await grantAwards(db, studentId, config, now());
+        for (const studentId of present.toSorted()) await grantAwards(db, studentId, config, now);
       });
     },
   };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coaches } from '../tables/coaches.ts';
-import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { turnOffMessages } from '../testing/turn-off-messages.ts';
@@ -640,6 +640,17 @@ describe('a session', () => {
     expect([older.status, older.problem.key]).toEqual([409, 'versionConflict']);
     expect(older.problem.current).toEqual(moved);
     expect((await change({ ...times, url: null, version: moved.version })).status).toBe(200);
+  });
+
+  it('is deleted at one moment', async () => {
+    const { now } = world.clock;
+    let moment = now.getTime();
+    Object.defineProperty(world.clock, 'now', { get: () => new Date(moment++), configurable: true });
+    await world.call('deleteCircleSession', { path: session(1, 4), token: rosa });
+    Object.defineProperty(world.clock, 'now', { value: now, writable: true });
+    const isDeleted = eq(circleSessions.id, session(1, 4).sessionId);
+    const [deleted] = await world.db.select().from(circleSessions).where(isDeleted);
+    expect(deleted!.deletedAt).toEqual(deleted!.changedAt);
   });
 
   // Claim: circle-session-changes

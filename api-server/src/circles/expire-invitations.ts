@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCircles, lockStudent } from '../locks.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, isAfter } from '../platform/each-due.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { circleLink, invitationExpired } from './emails.ts';
@@ -48,7 +48,7 @@ export async function expireInvitations({ db, now, log, config }: Expiring): Pro
         )
         .orderBy(asc(circleId), asc(studentId))
         .limit(limit),
-    handle: (member) => db.transaction((db) => expire(db, member, config.portalOrigin, now())),
+    handle: (member) => atOnce({ db, now }, (db, now) => expire(db, member, config.portalOrigin, now)),
     onFailure: (error, member) => log.error({ err: error, ...member }, 'invitation to a circle not ended'),
   });
 }

@@ -6,7 +6,7 @@ import { lockCircles, lockStudent } from '../locks.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { cutText } from '../platform/cut-text.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
 import { runInTurn, type Scarce, shareRead } from '../platform/queue.ts';
 import { additionGuard, isChange, joinGuard, leaveGuard, roomGuard, transferGuard } from './circle-rules.ts';
@@ -46,11 +46,11 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
     joinCoachingCircle: async ({ path, body, caller }) => {
       const { studentId } = body;
       const isOwn = studentId === caller.studentId;
-      const join = async (db: Database) => {
+      const join = async (db: Database, now: Date) => {
         // Locks the student as well, so that two concurrent calls can't both join the last circle allowed.
         const student = await lockStudent(db, studentId);
         await lockCircles(db, path.id);
-        const circle = await readCircle(db, path.id, { studentId, now: now() });
+        const circle = await readCircle(db, path.id, { studentId, now });
         requireCharge(circle, studentId, caller);
         const leads = circle.coachId !== null && circle.coachId === caller.coachId;
         // Staff who lead the circle invite like any other coach.
@@ -68,30 +68,30 @@ export function membershipHandlers(dependencies: Dependencies): Memberships {
           // Each is an e-mail to the student, who may be taken out and invited again.
           const identifier = `${circle.id} ${studentId}`;
           if (!isOwn) await limitAttempts({ ...dependencies, db }, 'circleInvitation', { identifier });
-          await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
+          await setMembership(db, member, 'ACTIVE', now, isOwn || isStaff);
           if (isOwn || isStaff)
             await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
         }
-        const joined = await readCircle(db, circle.id, { studentId, now: now() });
+        const joined = await readCircle(db, circle.id, { studentId, now });
         // A student who accepts an invitation knows of it.
         if (!(isOwn && circle.isInvited))
           await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
         return joined;
       };
       const place = placeIn(db, path.id, isOwn ? studentId : null, now());
-      return { content: await runInTurn(db, place, () => db.transaction(join)) };
+      return { content: await runInTurn(db, place, () => atOnce({ db, now }, join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {
       const { studentId } = path;
-      await db.transaction(async (db) => {
+      await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, studentId);
         await lockCircles(db, path.id);
-        const circle = await readCircle(db, path.id, { studentId, now: now() });
+        const circle = await readCircle(db, path.id, { studentId, now });
         requireCharge(circle, studentId, caller);
         refuseWith(leaveGuard(circle.membership));
         if (circle.membership === 'LEFT') return;
-        await setMembership(db, { circleId: circle.id, studentId }, 'LEFT', now());
+        await setMembership(db, { circleId: circle.id, studentId }, 'LEFT', now);
         const isOwn = studentId === caller.studentId;
         if (isOwn && !circle.isInvited) await recordDeparture(db, studentId, circle.id);
         await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', portalMail({ config, now }));
@@ -104,8 +104,8 @@ function transferHandlers({ db, now }: Dependencies): Pick<Memberships, 'transfe
   return {
     transferCoachingCircle: async ({ path, body, caller }) => {
       const { studentId } = caller;
-      const viewer = { studentId, now: now() };
-      const content = await db.transaction(async (db) => {
+      const content = await atOnce({ db, now }, async (db, now) => {
+        const viewer = { studentId, now };
         // Locks the student as well, so that two concurrent transfers can't both count as the last one allowed.
         await lockStudent(db, studentId);
         await lockCircles(db, path.id, body.targetCircleId);
@@ -118,12 +118,12 @@ function transferHandlers({ db, now }: Dependencies): Pick<Memberships, 'transfe
             await readStanding(db, studentId),
           ),
         );
-        await setMembership(db, { circleId: from.id, studentId }, 'TRANSFERRED', now());
-        await setMembership(db, { circleId: to.id, studentId }, 'ACTIVE', now());
+        await setMembership(db, { circleId: from.id, studentId }, 'TRANSFERRED', now);
+        await setMembership(db, { circleId: to.id, studentId }, 'ACTIVE', now);
         await recordArrival(db, studentId, { isTransfer: true });
         const actor = actorOf(caller, studentId, 'STUDENT');
         const subject = cutText(`${from.title} → ${to.title}`, 200);
-        await recordActivity(db, { ...actor, type: 'CIRCLE_TRANSFERRED', subject }, now());
+        await recordActivity(db, { ...actor, type: 'CIRCLE_TRANSFERRED', subject }, now);
         return readCircle(db, to.id, viewer);
       });
       return { content };

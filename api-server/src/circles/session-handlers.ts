@@ -1,9 +1,9 @@
 import type { Schemas } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { startErrors } from '../booking/meeting-errors.ts';
-import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { pageOf } from '../platform/paging.ts';
 import { fieldProblem, problem, refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
@@ -46,7 +46,7 @@ type Sessions = Pick<
 >;
 
 export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
-  const mail = () => ({ ...portalMail({ config, now }), coachOrigin: config.coachOrigin });
+  const { portalOrigin, coachOrigin } = config;
   return {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
@@ -60,55 +60,63 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
 
     createCircleSession: async ({ path, body: { version: _, ...body }, caller }) => {
       requireTimes(body, now());
-      const content = await db.transaction(async (db) => {
-        const circle = await lockOwn(db, { path, caller }, now());
-        await requireFree(db, circle, timesOf(body), now());
+      const content = await atOnce({ db, now }, async (db, now) => {
+        const circle = await lockOwn(db, { path, caller }, now);
+        await requireFree(db, circle, timesOf(body), now);
         const [session] = await db
           .insert(circleSessions)
-          .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
+          .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now })
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, mail());
-        return readSession(db, session!.id, circle, caller, now());
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, {
+          portalOrigin,
+          coachOrigin,
+          now,
+        });
+        return readSession(db, session!.id, circle, caller, now);
       });
       return { content };
     },
 
     updateCircleSession: async ({ path, body: { version, ...body }, caller }) => {
-      const content = await db.transaction(async (db) => {
-        const circle = await lockOwn(db, { path, caller }, now());
+      const content = await atOnce({ db, now }, async (db, now) => {
+        const circle = await lockOwn(db, { path, caller }, now);
         const before = await findSession(db, { path, caller });
-        refuseWith(changeGuard(before, now()));
+        refuseWith(changeGuard(before, now));
         if (version !== null && version !== before.sequence) {
-          const current = await readSession(db, before.id, circle, caller, now());
+          const current = await readSession(db, before.id, circle, caller, now);
           throw problem('versionConflict', { current: { ...current } });
         }
-        requireTimes(body, now());
-        await requireFree(db, circle, timesOf(body), now(), before.id);
+        requireTimes(body, now);
+        await requireFree(db, circle, timesOf(body), now, before.id);
         const changes = { ...body, ...timesOf(body) };
         const session = { ...before, ...changes };
         const news = newsOf(before, session);
-        const { sequence, changedAt } = revised(circleSessions, now());
+        const { sequence, changedAt } = revised(circleSessions, now);
         await db
           .update(circleSessions)
           // Reminders leave out a session that members have just heard about. Other changes don't count.
           .set({ ...changes, sequence, ...(news && { changedAt }) })
           .where(eq(circleSessions.id, before.id));
-        if (news) await notifyMembers(db, circle, caller, news, session, mail());
-        return readSession(db, before.id, circle, caller, now());
+        if (news) await notifyMembers(db, circle, caller, news, session, { portalOrigin, coachOrigin, now });
+        return readSession(db, before.id, circle, caller, now);
       });
       return { content };
     },
 
     deleteCircleSession: async ({ path, caller }) => {
-      await db.transaction(async (db) => {
-        const circle = await lockOwn(db, { path, caller }, now());
+      await atOnce({ db, now }, async (db, now) => {
+        const circle = await lockOwn(db, { path, caller }, now);
         const session = await findSession(db, { path, caller });
-        refuseWith(cancellationGuard(session, circle, now()));
+        refuseWith(cancellationGuard(session, circle, now));
         await db
           .update(circleSessions)
-          .set({ deletedAt: now(), ...revised(circleSessions, now()) })
+          .set({ deletedAt: now, ...revised(circleSessions, now) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, mail());
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, {
+          portalOrigin,
+          coachOrigin,
+          now,
+        });
       });
     },
   };

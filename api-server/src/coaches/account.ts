@@ -11,7 +11,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { lockCoach, lockRow, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
@@ -89,7 +89,7 @@ export function coachAccountHandlers(
   dependencies: Dependencies,
   { refundUndelivered, voidOpenInvoices }: AccountClosing,
 ): Accounts {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
 
   return {
     getCoachProfileCompletion: async ({ path }) => {
@@ -111,35 +111,35 @@ export function coachAccountHandlers(
         const change = { email: normalEmail(email), currentPassword };
         await requestEmailVerification(dependencies, caller, change, 'COACH', address);
       }
-      const content = await db.transaction(async (db) => {
+      const content = await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, caller.studentId);
         await requireCurrent(db);
         await db
           .update(students)
-          .set({ languageIso2LetterCode, updatedAt: now() })
+          .set({ languageIso2LetterCode, updatedAt: now })
           .where(eq(students.id, caller.studentId));
         if (timeZone !== undefined) {
           const stored = timeZone === 'none' ? null : timeZone;
           await db.update(users).set({ timeZone: stored }).where(eq(users.id, caller.userId));
         }
         const actor = actorOf(caller, caller.studentId, 'COACH');
-        await recordActivity(db, { ...actor, type: 'ACCOUNT_UPDATED' }, now());
-        return readAccount(db, caller.userId, now());
+        await recordActivity(db, { ...actor, type: 'ACCOUNT_UPDATED' }, now);
+        return readAccount(db, caller.userId, now);
       });
       return { content };
     },
 
     deleteCoachAccount: async ({ path, body, caller, address }) => {
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
-      const names = await db.transaction(async (db) => {
+      const names = await atOnce({ db, now }, async (db, now) => {
         // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);
         const ofCoach = eq(coachSessions.coachId, path.coachId);
-        const unsettled = await db.$count(coachSessions, and(ofCoach, isUnsettled(now())));
-        if (unsettled > 0 || (await comingMeetings(db, path.coachId, now())) > 0)
+        const unsettled = await db.$count(coachSessions, and(ofCoach, isUnsettled(now)));
+        if (unsettled > 0 || (await comingMeetings(db, path.coachId, now)) > 0)
           throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
-        await refundUndelivered(db, path.coachId, closing, portalMail(dependencies));
+        await refundUndelivered(db, path.coachId, closing, portalMail({ config, now }));
         await voidOpenInvoices(db, path.coachId);
         // Before the products go: Postgres checks the references of a row that this transaction has already changed.
         await db
@@ -150,9 +150,9 @@ export function coachAccountHandlers(
         await db.delete(coaches).where(eq(coaches.id, path.coachId));
         await takeCoachRole(db, caller.userId);
         const actor = actorOf(caller, caller.studentId, 'COACH');
-        await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now());
-        await sendEmail(db, coachAccountDeletedEmail(caller), now());
-        return deleteFileRows(db, filesOfCoach(caller.studentId), now());
+        await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now);
+        await sendEmail(db, coachAccountDeletedEmail(caller), now);
+        return deleteFileRows(db, filesOfCoach(caller.studentId), now);
       });
       await removeBytes(dependencies, names);
     },

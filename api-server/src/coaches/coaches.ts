@@ -8,7 +8,7 @@ import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
@@ -161,7 +161,7 @@ export function coachHandlers({ db, now, config }: Dependencies, onLinkChanged: 
     if (errors.length > 0) throw problem('validationFailed', { errors });
 
     const { user, photo, coverImage } = body;
-    const content = await db.transaction(async (db) => {
+    const content = await atOnce({ db, now }, async (db, now) => {
       if (body.version) {
         await lockCoach(db, path.id);
         // The photo and the time zone are the student's.
@@ -188,15 +188,15 @@ export function coachHandlers({ db, now, config }: Dependencies, onLinkChanged: 
       if (!coach) throw problem('notFound');
       const [student] = await db
         .update(students)
-        .set({ ...blankToNull({ photo }), updatedAt: now() })
+        .set({ ...blankToNull({ photo }), updatedAt: now })
         .where(eq(students.id, coach.studentId))
         .returning();
       const timeZone = user.timeZone === 'none' ? null : user.timeZone;
       await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
       const actor = actorOf(caller, coach.studentId, 'COACH');
-      await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
+      await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now);
       if (coach.coachWebConferenceUrl !== before.coachWebConferenceUrl)
-        await onLinkChanged(db, coach.id, { config, now: now() });
+        await onLinkChanged(db, coach.id, { config, now });
       return readCoach(db, coach.id);
     });
     return { content };

@@ -5,7 +5,7 @@ import { readSettings } from '../institute/settings.ts';
 import { lockCoach, lockRow } from '../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
@@ -111,7 +111,7 @@ const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }
 
 export function coachProductHandlers(dependencies: Dependencies): Products {
   const { db, now, config } = dependencies;
-  const mail = () => ({ coachOrigin: config.coachOrigin, now: now() });
+  const { coachOrigin } = config;
   const product = coachRecordHandlers<typeof coachProducts.$inferSelect, Body>(
     dependencies,
     'PRODUCT',
@@ -119,13 +119,13 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     productErrors,
     ({ title }) => title,
     {
-      async onSaved(db, row, before) {
+      async onSaved(db, row, before, now) {
         const errors = priceErrors(row);
         if (errors.length > 0) throw problem('validationFailed', { errors });
         const isNews = before?.status !== 'PUBLISHED' || before.type !== row.type;
         if (row.status === 'PUBLISHED' && isNews) {
-          await requirePublishable(db, row, now());
-          await warnOfNextLimit(db, row.coachId, mail());
+          await requirePublishable(db, row, now);
+          await warnOfNextLimit(db, row.coachId, { coachOrigin, now });
         }
         return row;
       },
@@ -172,13 +172,14 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     },
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
-      return one({ content: await db.transaction((db) => saveStatus(db, { path, body, caller }, mail())) });
+      const save = (db: Database, now: Date) => saveStatus(db, { path, body, caller }, { coachOrigin, now });
+      return one({ content: await atOnce({ db, now }, save) });
     },
 
     deleteCoachProduct: async ({ path, body, caller }) =>
       one(
-        await product.delete({ path: idOf(path), body, caller }, (db) =>
-          requireNoOpenSession(db, path.productId, now()),
+        await product.delete({ path: idOf(path), body, caller }, (db, now) =>
+          requireNoOpenSession(db, path.productId, now),
         ),
       ),
   };

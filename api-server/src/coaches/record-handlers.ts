@@ -5,7 +5,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
 import type { Caller } from '../platform/caller.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -76,7 +76,7 @@ async function requireVersion(
 type Options<Row> = {
   limit?: number;
   /** Runs in the transaction after a record is added or changed. Returns the record as it is then. */
-  onSaved?: (db: Database, row: Row, before: Row | null) => Promise<Row>;
+  onSaved?: (db: Database, row: Row, before: Row | null, now: Date) => Promise<Row>;
 };
 
 /** The operations that all kinds of coach records share. */
@@ -97,14 +97,14 @@ export function coachRecordHandlers<
   async function recorded(
     { path, caller }: Of<{ coachId: string }>,
     action: 'ADDED' | 'UPDATED' | 'DELETED',
-    work: (db: Database) => Promise<unknown[]>,
+    work: (db: Database, now: Date) => Promise<unknown[]>,
   ) {
-    return db.transaction(async (db) => {
+    return atOnce({ db, now }, async (db, now) => {
       const coach = await lockOwner(db, path.coachId);
-      const answer = single<Row>(await work(db));
+      const answer = single<Row>(await work(db, now));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       const subject = nameOf(answer.content);
-      await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now());
+      await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now);
       return answer;
     });
   }
@@ -116,7 +116,7 @@ export function coachRecordHandlers<
     get: async (path: One) => single<Row>(await db.select().from(table).where(oneOf(table, path))),
 
     create: (input: Of<{ coachId: string }, Body>) =>
-      recorded(input, 'ADDED', async (db) => {
+      recorded(input, 'ADDED', async (db, now) => {
         const { coachId } = input.path;
         const { version: _, ...record }: { version?: number | null } = validated(
           input.body,
@@ -128,11 +128,11 @@ export function coachRecordHandlers<
           .insert(table)
           .values(values as never)
           .returning();
-        return [await onSaved(db, row as Row, null)];
+        return [await onSaved(db, row as Row, null, now)];
       }),
 
     update: (input: Of<One, Body>) =>
-      recorded(input, 'UPDATED', async (db) => {
+      recorded(input, 'UPDATED', async (db, now) => {
         const { version, ...values }: { version?: number | null } = validated(
           input.body,
           errorsOf(input.body),
@@ -145,12 +145,12 @@ export function coachRecordHandlers<
           .set({ ...values, ...nextVersion } as never)
           .where(isThisRecord)
           .returning();
-        return row ? [await onSaved(db, row as Row, before as Row)] : [];
+        return row ? [await onSaved(db, row as Row, before as Row, now)] : [];
       }),
 
-    delete: (input: Of<One>, guard: (db: Database) => Promise<void> = async () => {}) =>
-      recorded(input, 'DELETED', async (db) => {
-        await guard(db);
+    delete: (input: Of<One>, guard: (db: Database, now: Date) => Promise<void> = async () => {}) =>
+      recorded(input, 'DELETED', async (db, now) => {
+        await guard(db, now);
         return db.delete(table).where(oneOf(table, input.path)).returning();
       }),
   };

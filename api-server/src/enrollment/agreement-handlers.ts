@@ -12,7 +12,7 @@ import { dateAgreement } from './quote.ts';
 type Agreements = Pick<Handlers, 'listEnrollmentAgreements' | 'signEnrollmentAgreement'>;
 
 export function agreementHandlers(dependencies: Dependencies): Agreements {
-  const { db, now, config } = dependencies;
+  const { db, config } = dependencies;
   return {
     listEnrollmentAgreements: async ({ path, caller }) => {
       const { studentId } = await findVisibleApplication(db, path.id, caller);
@@ -23,7 +23,7 @@ export function agreementHandlers(dependencies: Dependencies): Agreements {
 
     signEnrollmentAgreement: async ({ path, body, caller, address, idempotent }) => {
       await dateAgreement(dependencies, path.id, caller);
-      return idempotent(async (db) => {
+      return idempotent(async (db, now) => {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));
         // The agreement was replaced in the meantime, and the student has to read and sign the new one.
@@ -31,12 +31,12 @@ export function agreementHandlers(dependencies: Dependencies): Agreements {
         const locked = (await lockEnvelopeAlone(db, current.id))!;
         // Only someone who opened the document knows its hash.
         const isRead = current.status === 'SENT' && body.hash === current.hash;
-        const opened = isRead ? await open(db, locked, { address }, now()) : locked;
+        const opened = isRead ? await open(db, locked, { address }, now) : locked;
         const signed = await sign(
           db,
           opened,
           { signature: body, address, nameRule: config.signatureNameRule },
-          now(),
+          now,
         );
         const [content] = await showAgreement(db, signed.row);
         return { content: content! };

@@ -6,7 +6,7 @@ import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, isAfter } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
@@ -49,7 +49,7 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
       if (!program || (body.cohortId !== null && cohort?.programId !== program.id)) throw problem('notFound');
       const languageIso2LetterCode = cohort?.languageIso2LetterCode ?? body.languageIso2LetterCode;
-      const row = await db.transaction(async (db) => {
+      const row = await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, studentId);
         const ofStudent = eq(cohortAlerts.studentId, studentId);
         const alerts = await db.select().from(cohortAlerts).where(ofStudent);
@@ -64,7 +64,7 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
         const newAlert = { studentId, programId: program.id, cohortId: cohort?.id ?? null };
         const [added] = await db
           .insert(cohortAlerts)
-          .values({ ...newAlert, languageIso2LetterCode, createdAt: now() })
+          .values({ ...newAlert, languageIso2LetterCode, createdAt: now })
           .returning();
         return added!;
       });

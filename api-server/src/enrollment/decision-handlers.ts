@@ -1,10 +1,10 @@
-import { portalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import { executeRefunds } from '../money/refund.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { numberOf } from './announce.ts';
@@ -32,16 +32,17 @@ async function requireVersion(db: Database, id: string, version: number | null, 
 
 /** Runs an advisor's decision, on the version that the advisor has read. */
 async function decide(
-  { db, now }: Dependencies,
+  { db, now, config }: Dependencies,
   { caller, path, body }: { caller: Caller; path: { id: string }; body?: { version: number | null } },
-  work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
+  work: (db: Database, advisor: Advisor, mail: PortalMail) => Promise<ApplicationRow>,
 ) {
-  const content = await db.transaction(async (db) => {
-    await requireVersion(db, path.id, body?.version ?? null, now());
+  const content = await atOnce({ db, now }, async (db, now) => {
+    await requireVersion(db, path.id, body?.version ?? null, now);
     const actorName = await readName(db, caller.studentId);
-    const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
+    const advisor: Advisor = { actor: 'ADVISOR', actorName, userId: caller.userId };
+    const changed = await work(db, advisor, portalMail({ config, now }));
     describeAct(db, { subject: `${numberOf(changed)}: ${changed.status}` });
-    return showApplication(db, changed, now());
+    return showApplication(db, changed, now);
   });
   return { content };
 }
@@ -57,27 +58,24 @@ type Decisions = Pick<
 >;
 
 export function decisionHandlers(dependencies: Dependencies): Decisions {
-  const { db } = dependencies;
+  const { db, now, config } = dependencies;
   return {
     reviewEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, { path, caller }, (db, advisor) =>
-        review(db, path.id, advisor, portalMail(dependencies)),
-      ),
+      decide(dependencies, { path, caller }, (db, advisor, mail) => review(db, path.id, advisor, mail)),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
-      decide(dependencies, { path, body, caller }, (db, advisor) =>
-        requestChanges(db, path.id, advisor, body.note, portalMail(dependencies)),
+      decide(dependencies, { path, body, caller }, (db, advisor, mail) =>
+        requestChanges(db, path.id, advisor, body.note, mail),
       ),
 
     approveEnrollmentApplication: ({ path, body, caller }) =>
-      decide(dependencies, { path, body, caller }, (db, advisor) =>
-        approve(db, path.id, advisor, portalMail(dependencies)),
+      decide(dependencies, { path, body, caller }, (db, advisor, mail) =>
+        approve(db, path.id, advisor, mail),
       ),
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
-      const answer = await decide(dependencies, { path, body, caller }, async (db, advisor) => {
-        const mail = portalMail(dependencies);
+      const answer = await decide(dependencies, { path, body, caller }, async (db, advisor, mail) => {
         const { application, refundIds } = await reject(db, path.id, advisor, body.note, mail);
         refunds = refundIds;
         return application;
@@ -87,19 +85,19 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
     },
 
     sendEnrollmentEnvelopes: ({ path, caller }) =>
-      decide(dependencies, { path, caller }, (db, advisor) =>
-        sendEnvelopes(db, path.id, advisor, portalMail(dependencies)),
+      decide(dependencies, { path, caller }, (db, advisor, mail) =>
+        sendEnvelopes(db, path.id, advisor, mail),
       ),
 
     withdrawEnrollmentApplication: async ({ path, body, caller }) => {
-      const { refundIds } = await db.transaction(async (db) => {
+      const { refundIds } = await atOnce({ db, now }, async (db, now) => {
         const application = await lockOwn(db, path.id, caller);
         const actorName = await readName(db, caller.studentId);
         return withdraw(
           db,
           application,
           { reason: body.reason?.trim() || null, actorName, agreed: body.agreed },
-          portalMail(dependencies),
+          portalMail({ config, now }),
         );
       });
       await executeRefunds(dependencies, refundIds);

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import { type Database, isUniqueViolation } from '../platform/database.ts';
+import { atOnce, type Database, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
@@ -12,7 +12,7 @@ import { savePersonalInfo } from './personal-info.ts';
 import { limitGuesses } from './promo-code-guesses.ts';
 import type { ApplicationRow } from './references.ts';
 
-type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;
+type Change = (db: Database, application: ApplicationRow, now: Date) => Promise<Partial<ApplicationRow>>;
 
 type OwnStep = {
   id: string;
@@ -23,10 +23,10 @@ type OwnStep = {
 /** Changes a step of the caller's application. */
 export function editOwn({ db, now }: Dependencies, { id, step, caller }: OwnStep, work: Change) {
   return saving('savedApplicationError', () =>
-    db.transaction(async (db) => {
+    atOnce({ db, now }, async (db, now) => {
       const application = await lockOwn(db, id, caller);
-      const changed = await edit(db, application, step, () => work(db, application), now());
-      return { content: applicationView(changed.application, changed.references, now()) };
+      const changed = await edit(db, application, step, () => work(db, application, now), now);
+      return { content: applicationView(changed.application, changed.references, now) };
     }),
   );
 }
@@ -73,9 +73,9 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
       const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
       return saving('savedApplicationError', async () => {
         try {
-          return await idempotent(async (db) => {
-            const created = await createDraft(db, draft, now());
-            return { content: await showApplication(db, created, now()) };
+          return await idempotent(async (db, now) => {
+            const created = await createDraft(db, draft, now);
+            return { content: await showApplication(db, created, now) };
           });
         } catch (error) {
           throw isUniqueViolation(error) ? problem('studentActiveEnrollment') : error;
@@ -84,15 +84,15 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
     },
 
     saveEnrollmentStep: ({ path, body, caller }) => {
-      const save: Change = (db, application) => saveStep(db, application, body, now());
+      const save: Change = (db, application, now) => saveStep(db, application, body, now);
       return editOwn(dependencies, { id: path.id, step: body.step, caller }, save);
     },
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {
-      await db.transaction(async (db) => {
+      await atOnce({ db, now }, async (db, now) => {
         const application = await lockOwn(db, path.id, caller);
         const actorName = await readName(db, caller.studentId);
-        await discard(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+        await discard(db, application, { reason: body.reason?.trim() || null, actorName }, now);
       });
     },
   };

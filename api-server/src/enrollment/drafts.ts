@@ -146,9 +146,9 @@ export async function discard(
 
 /** Discards abandoned drafts and notifies their students. */
 export async function discardOldDrafts(dependencies: Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>) {
-  const { db, log } = dependencies;
-  const sending = portalMail(dependencies);
-  const { now } = sending;
+  const { db, log, config } = dependencies;
+  const now = dependencies.now();
+  const sending = portalMail({ config, now });
   const before = new Date(now.getTime() - draftLifetime);
   const isOld = and(
     eq(enrollmentApplications.status, 'DRAFT'),

@@ -15,7 +15,6 @@ type PaymentChoices = Pick<
 
 /** The choices of a draft that affect payment: the plan, the promo code and the card. */
 export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoices {
-  const { now } = dependencies;
   return {
     choosePaymentPlan: ({ path, body, caller }) =>
       editOwn(dependencies, { id: path.id, step: 'PAYMENT_PLAN', caller }, async (db, { programId }) => {
@@ -32,8 +31,8 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
         editOwn(
           dependencies,
           { id: path.id, step: 'PAYMENT_PLAN', caller },
-          async (db, { id, programId }) => {
-            const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+          async (db, { id, programId }, now) => {
+            const promoCode = { code: body.code, programId, applicationId: id, now };
             return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
           },
         ),
@@ -45,9 +44,13 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
       })),
 
     choosePaymentMethod: ({ path, body, caller }) =>
-      editOwn(dependencies, { id: path.id, step: 'PAYMENT_METHOD', caller }, async (db, { studentId }) => {
-        const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
-        return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
-      }),
+      editOwn(
+        dependencies,
+        { id: path.id, step: 'PAYMENT_METHOD', caller },
+        async (db, { studentId }, now) => {
+          const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now));
+          return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
+        },
+      ),
   };
 }

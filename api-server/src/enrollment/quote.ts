@@ -5,7 +5,7 @@ import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
 import { planOf, planView, priceRow } from '../money/plans.ts';
 import { planRows, rolloverCredit } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
@@ -29,10 +29,10 @@ export async function refreshAgreement(
   id: string,
   caller: Pick<Caller, 'studentId'>,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const application = await lockOwn(db, id, caller);
     if (isWithStudent(application)) {
-      await prepareAgreement(db, application, await referencesOf(db, application), now());
+      await prepareAgreement(db, application, await referencesOf(db, application), now);
     }
   });
 }
@@ -115,14 +115,14 @@ export async function quoteApplication(
   id: string,
   caller: Pick<Caller, 'studentId'>,
 ): Promise<Schemas['EnrollmentQuote']> {
-  const quote = await db.transaction(async (db) => {
+  const quote = await atOnce({ db, now }, async (db, now) => {
     const application = await lockOwn(db, id, caller);
     const storedReferences = await referencesOf(db, application);
     const references = isWithStudent(application)
-      ? await prepareAgreement(db, application, storedReferences, now())
+      ? await prepareAgreement(db, application, storedReferences, now)
       : storedReferences;
     try {
-      return await createQuote(db, application, references, now());
+      return await createQuote(db, application, references, now);
     } catch (error) {
       if (error instanceof ProblemError) return error;
       throw error;

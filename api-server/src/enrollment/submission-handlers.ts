@@ -14,7 +14,7 @@ type Submissions = Pick<
 >;
 
 export function submissionHandlers(dependencies: Dependencies): Submissions {
-  const { db, now, log } = dependencies;
+  const { db, now, log, config } = dependencies;
   return {
     quoteEnrollmentApplication: async ({ path, caller }) => ({
       content: await quoteApplication(dependencies, path.id, caller),
@@ -25,7 +25,7 @@ export function submissionHandlers(dependencies: Dependencies): Submissions {
         await refreshAgreement(dependencies, path.id, caller);
         const request = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readApplication(db, path.id));
-        const begin = (db: Database) => beginSubmission(db, request, portalMail(dependencies));
+        const begin = (db: Database, now: Date) => beginSubmission(db, request, portalMail({ config, now }));
         const submissionId = await idempotent(begin, scarce);
         const submitted =
           submissionId === null

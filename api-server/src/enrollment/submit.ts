@@ -12,7 +12,7 @@ import { payDeposit } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { openSchedule } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { isId } from '../platform/identifier.ts';
 import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
@@ -192,7 +192,7 @@ async function accept(
   attempt: Submission,
   payment: PaymentRecord | null,
 ): Promise<Schemas['EnrollmentApplication'] | null> {
-  return db.transaction(async (db) => {
+  return atOnce({ db, now }, async (db, now) => {
     const locked = await lockSubmission(db, attempt);
     if (!locked) return null;
     const { application, submission } = locked;
@@ -201,7 +201,7 @@ async function accept(
     const { studentId, autoPay } = application;
     if (autoPay !== null && paymentScheduleId !== null) {
       const chosen = { studentId, scheduleId: paymentScheduleId, enabled: autoPay };
-      await setAutoPayOfEnrollment(db, chosen, now());
+      await setAutoPayOfEnrollment(db, chosen, now);
     }
     const changes = { paymentScheduleId, paymentId: payment?.id ?? null };
     return submitted(db, application, changes, portalMail({ config, now }));
@@ -214,13 +214,13 @@ async function refuse(
   attempt: Submission,
   { isOfCard, isSeen }: { isOfCard: boolean; isSeen: boolean },
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const locked = await lockSubmission(db, attempt);
     if (!locked) return;
     const { application, submission } = locked;
     await release(db, application, submission.paymentScheduleId!);
     await decide(db, submission.id, 'REFUSED');
-    await change(db, application, { isMethodDeclined: isOfCard }, now());
+    await change(db, application, { isMethodDeclined: isOfCard }, now);
     if (!isSeen)
       await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
   });

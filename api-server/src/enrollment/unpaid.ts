@@ -6,7 +6,7 @@ import { providerAtFault } from '../money/gateway/failures.ts';
 import { readPayment } from '../money/payment-record.ts';
 import { discardSchedule } from '../money/schedule.ts';
 import { tellStaff } from '../money/tell-staff.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
@@ -37,7 +37,7 @@ const isCardAtFault = (failureCode: string | null) => !providerAtFault.includes(
 
 /** Returns an application to its draft, if nothing was paid of what was due on submitting. */
 async function returnUnpaid({ db, now, config }: Returning, id: string): Promise<void> {
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const application = await lockApplication(db, id);
     const { paymentId, paymentScheduleId } = application;
     const payment = paymentId === null ? null : await readPayment(db, paymentId);
@@ -54,8 +54,7 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
     const note = application.status === 'CHANGES_REQUESTED' ? application.note : null;
     const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note };
     const isMethodDeclined = isOfCard && payment.failureCode !== cancelledCode;
-    const moment = now();
-    await move(db, application, 'RETURN_UNPAID', actor, moment, { ...reset, isMethodDeclined });
+    await move(db, application, 'RETURN_UNPAID', actor, now, { ...reset, isMethodDeclined });
     const sending = portalMail({ config, now });
     await announce(db, application, unpaid(numberOf(application), isOfCard), sending);
     await tellStaff(db, payment, 'APPLICATION_UNPAID', payment.amount, sending);

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { createTurns } from '../platform/turns.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -114,7 +114,7 @@ export function fileHandlers(
       const bytes = await inTurn(caller.userId, () => readContent(given, contentType, object));
       const name = nameOfFile(object, contentType);
       // The row first: bytes that no row knows would stay forever, whereas no one knows the name of a row without bytes.
-      await db.transaction(async (db) => {
+      await atOnce({ db, now }, async (db, now) => {
         const ownerId = caller.studentId;
         const owner = await lockStudent(db, ownerId);
         // Was deleted while the file was decoded.
@@ -123,13 +123,13 @@ export function fileHandlers(
           throw problem('limitReached');
         await db
           .insert(fileTable)
-          .values({ name, ownerId, object, contentType, size: bytes.length, createdAt: now() });
+          .values({ name, ownerId, object, contentType, size: bytes.length, createdAt: now });
       });
       try {
         await files.write(name, bytes);
       } catch (error) {
         // It may have been written all the same.
-        await db.transaction((db) => deleteFileRows(db, eq(fileTable.name, name), now()));
+        await atOnce({ db, now }, (db, now) => deleteFileRows(db, eq(fileTable.name, name), now));
         throw error;
       }
       return { content: { fileName: name } };
@@ -138,8 +138,8 @@ export function fileHandlers(
     deleteFile: async ({ query: { fileName }, caller }) => {
       const file = await findFile(fileName);
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
-      const names = await db.transaction(async (db) => {
-        const names = await deleteFileRows(db, eq(fileTable.name, fileName), now());
+      const names = await atOnce({ db, now }, async (db, now) => {
+        const names = await deleteFileRows(db, eq(fileTable.name, fileName), now);
         await clearReferences(db, file);
         return names;
       });

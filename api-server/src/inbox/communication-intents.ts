@@ -3,7 +3,7 @@ import { and, arrayOverlaps, eq, getTableColumns, gt, inArray, isNull } from 'dr
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
@@ -82,13 +82,13 @@ type Intents = Pick<
 
 export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
   async function changeOne(intentId: string, caller: Caller, event: IntentEvent) {
-    const [intent] = await db.transaction((db) => change(db, caller, [intentId], event, now()));
+    const [intent] = await atOnce({ db, now }, (db, now) => change(db, caller, [intentId], event, now));
     if (!intent) throw problem('notFound');
     return { content: shown(intent) };
   }
 
   async function changeMany(ids: string[], caller: Caller, event: IntentEvent) {
-    return changes(ids, await db.transaction((db) => change(db, caller, ids, event, now())));
+    return changes(ids, await atOnce({ db, now }, (db, now) => change(db, caller, ids, event, now)));
   }
 
   return {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { checkHeldEmails } from './digest.ts';
@@ -36,7 +36,7 @@ export function communicationPreferenceHandlers({
       const choices = new Map(
         body.communicationPreferences.map((choice) => [`${choice.type} ${choice.channel}`, choice]),
       );
-      const content = await db.transaction(async (db) => {
+      const content = await atOnce({ db, now }, async (db, now) => {
         await db
           .insert(communicationPreferences)
           .values([...choices.values()].map((choice) => ({ ...choice, studentId })))
@@ -48,9 +48,9 @@ export function communicationPreferenceHandlers({
             ],
             set: { enabled: sql`excluded.enabled`, cadence: sql`excluded.cadence` },
           });
-        await checkHeldEmails(db, studentId, now());
+        await checkHeldEmails(db, studentId, now);
         const actor = actorOf(caller, studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'PREFERENCES_UPDATED' }, now());
+        await recordActivity(db, { ...actor, type: 'PREFERENCES_UPDATED' }, now);
         return readPreferences(db, studentId);
       });
       return { content };

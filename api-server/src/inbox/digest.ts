@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
@@ -149,7 +149,7 @@ export async function sendDigests(
         .where(and(isWaiting, after && gt(heldEmails.studentId, after.studentId)))
         .orderBy(asc(heldEmails.studentId))
         .limit(limit),
-    handle: ({ studentId }) => db.transaction((db) => sendOne(db, studentId, { config, now: now() })),
+    handle: ({ studentId }) => atOnce({ db, now }, (db, now) => sendOne(db, studentId, { config, now })),
     onFailure: (error, { studentId }) => log.error({ err: error, studentId }, 'digest not sent'),
     signal,
   });

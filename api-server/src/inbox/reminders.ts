@@ -3,7 +3,7 @@ import { addDays } from '@institute/values/formats';
 import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 import { asProblem } from '../platform/problem.ts';
 import { type ReminderKind, reminders } from '../tables/reminders.ts';
@@ -114,10 +114,10 @@ export async function sendReminders(
     for await (const reminder of findDue(db, now())) {
       if (signal?.aborted) return;
       try {
-        await db.transaction(async (db) => {
-          const claim = { ...reminder, sentAt: now() };
+        await atOnce({ db, now }, async (db, now) => {
+          const claim = { ...reminder, sentAt: now };
           const [isFirst] = await db.insert(reminders).values(claim).onConflictDoNothing().returning();
-          if (isFirst) await send(db, reminder, now());
+          if (isFirst) await send(db, reminder, now);
         });
       } catch (error) {
         // Ends the run if it's the database that is away.

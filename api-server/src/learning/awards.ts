@@ -8,7 +8,7 @@ import { actionsTo, inQuotes } from '../letters/letter.ts';
 import { lockRow } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -114,7 +114,7 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
 
     revokeAward: async ({ path, body, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const award = await db.transaction(async (db) => {
+      const award = await atOnce({ db, now }, async (db, now) => {
         const isThisAward = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
         const locked = await lockRow(db, studentAwards, isThisAward);
         if (!locked) throw problem('notFound');

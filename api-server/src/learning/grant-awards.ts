@@ -21,7 +21,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { actionsTo } from '../letters/letter.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { fullName } from '../students/full-name.ts';
@@ -185,7 +185,7 @@ export async function grantChangedAwards(
     .limit(1);
   if (!least) return;
   let checked = least.grantedThrough!;
-  const grant = (id: string) => db.transaction((db) => grantAwards(db, id, config, now()));
+  const grant = (id: string) => atOnce({ db, now }, (db, now) => grantAwards(db, id, config, now));
   const failed: string[] = [];
   await forEachDue<{ id: string }>({
     async read(after, limit) {

@@ -2,6 +2,7 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { hmacSha256, isSameDigest } from '../platform/digest.ts';
 import { minute } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
@@ -43,7 +44,7 @@ export function learningPlatformHandlers({
       const occurredAt = new Date(body.occurredAt);
       // A result from the future would make every later one look outdated.
       if (occurredAt.getTime() > now().getTime() + tolerance) throw wrong('/occurredAt', 'maxDate');
-      await db.transaction(async (db) => {
+      await atOnce({ db, now }, async (db, now) => {
         if (!(await lockStudent(db, studentId))) throw problem('notFound');
         const type = await readModuleType(db, studentId, moduleId);
         const isPlayed = progressSourceOf(type) === 'WATCHED';
@@ -59,7 +60,7 @@ export function learningPlatformHandlers({
             .where(ofModule);
           const stored = await db
             .insert(learningResults)
-            .values({ id, studentId, moduleId, activityProgress, occurredAt, receivedAt: now() })
+            .values({ id, studentId, moduleId, activityProgress, occurredAt, receivedAt: now })
             .onConflictDoNothing()
             .returning();
           if (stored.length === 0) {
@@ -72,7 +73,7 @@ export function learningPlatformHandlers({
         }
         const completed = !isPlayed && activityProgress === 'COMPLETED';
         const report = { studentId, moduleId, completed, position, source: 'PLATFORM' } as const;
-        await recordProgress(db, report, { source: 'SYSTEM', actorId: null }, config, now());
+        await recordProgress(db, report, { source: 'SYSTEM', actorId: null }, config, now);
       });
     },
   };

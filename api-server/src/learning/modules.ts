@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf } from '../history/activity.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
@@ -41,7 +42,7 @@ export function moduleHandlers({ db, now, config }: Dependencies): Modules {
     updateModuleProgress: async ({ path, body, caller }) => {
       const report = { ...path, ...body, studentId: caller.studentId, source: 'SELF_REPORTED' } as const;
       const actor = actorOf(caller, caller.studentId, 'STUDENT');
-      const content = await db.transaction((db) => recordProgress(db, report, actor, config, now()));
+      const content = await atOnce({ db, now }, (db, now) => recordProgress(db, report, actor, config, now));
       return { content };
     },
 
@@ -51,8 +52,8 @@ export function moduleHandlers({ db, now, config }: Dependencies): Modules {
       const { completed } = body;
       const report = { studentId, moduleId, completed, position: null, source: 'STAFF' } as const;
       const actor = actorOf(caller, studentId, 'STUDENT');
-      const content = await db.transaction(async (db) => {
-        const progress = await recordProgress(db, report, actor, config, now());
+      const content = await atOnce({ db, now }, async (db, now) => {
+        const progress = await recordProgress(db, report, actor, config, now);
         const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
         const type = completed ? 'RESULT_RECORDED' : 'RESULT_TAKEN_BACK';
         describeAct(db, { type, subject: module!.title });

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { isUniqueViolation } from '../platform/database.ts';
+import { atOnce, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { type Card, CardRefused, GatewayFailure } from '../ports/payments.ts';
@@ -46,7 +46,7 @@ async function keep(
   body: Schemas['PaymentMethodInput'],
   studentId: string,
 ): Promise<Method> {
-  return db.transaction(async (db) => {
+  return atOnce({ db, now }, async (db, now) => {
     await lockStudent(db, studentId);
     await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, studentId));
     const [stored] = await db.select().from(paymentMethods).where(isCard(studentId, card));
@@ -55,11 +55,11 @@ async function keep(
     if (count >= maxMethods) throw problem('limitReached');
     const [method] = await db
       .insert(paymentMethods)
-      .values({ ...card, studentId, address: body.address, isDefault: count === 0, createdAt: now() })
+      .values({ ...card, studentId, address: body.address, isDefault: count === 0, createdAt: now })
       .returning();
     if (body.isDefault) await makeDefault(db, method!);
     const event = { studentId, description: cardName(method!) };
-    await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_ADDED' }, now());
+    await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_ADDED' }, now);
     return method!;
   });
 }

@@ -7,7 +7,7 @@ import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, isAfter } from '../platform/each-due.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -115,8 +115,9 @@ export async function chargeDueRows(
         .orderBy(asc(autoPayOn), asc(id))
         .limit(limit),
     handle: async (row) => {
-      const begin = (db: Database) => beginAttempt(db, row.id, row.scheduleId, portalMail({ config, now }));
-      const paymentId = await db.transaction(begin);
+      const paymentId = await atOnce({ db, now }, (db, now) =>
+        beginAttempt(db, row.id, row.scheduleId, portalMail({ config, now })),
+      );
       if (!paymentId) return;
       charged += 1;
       await charge(dependencies, paymentId);
@@ -209,17 +210,16 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
     updateAutoPay: async ({ body, caller }) => {
       const { studentId } = caller;
       const { enabled, paymentMethodId = null } = body;
-      await db.transaction(async (db) => {
+      await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, studentId);
         const [standard] = await db
           .select()
           .from(paymentMethods)
           .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.isDefault, true)));
         const card = paymentMethodId ?? standard?.id ?? null;
-        if (paymentMethodId || enabled)
-          await usableMethod(db, studentId, card ?? newId(), instituteDay(now()));
+        if (paymentMethodId || enabled) await usableMethod(db, studentId, card ?? newId(), instituteDay(now));
         const isForAll = paymentMethodId !== null;
-        await setAutoPay(db, studentId, { enabled, card, isForAll }, now());
+        await setAutoPay(db, studentId, { enabled, card, isForAll }, now);
       });
       return { content: await readSummary(db, studentId, {}, now()) };
     },

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -338,7 +338,7 @@ export async function settle(
   outcome: Outcome,
   { isSeen = false } = {},
 ): Promise<PaymentRecord> {
-  return db.transaction(async (db) => {
+  return atOnce({ db, now }, async (db, now) => {
     const stored = await readPayment(db, id);
     if (!stored) throw problem('notFound');
     const ledger = stored.scheduleId ? await lockLedger(db, stored.scheduleId) : null;
@@ -346,15 +346,15 @@ export async function settle(
     if (payment!.status !== 'IN_PROGRESS') {
       if (payment!.status === 'INVALID' && outcome.status === 'succeeded') {
         log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
-        await reverseLate(db, payment!, outcome.reference, now());
+        await reverseLate(db, payment!, outcome.reference, now);
       }
       return payment!;
     }
     switch (outcome.status) {
       case 'succeeded':
-        return recordAccepted(db, ledger, payment!, outcome.reference, { config, now: now() });
+        return recordAccepted(db, ledger, payment!, outcome.reference, { config, now });
       case 'declined':
-        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, { config, now: now() });
+        return recordRefused(db, ledger, payment!, { ...outcome, isSeen }, { config, now });
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db

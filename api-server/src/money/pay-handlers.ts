@@ -50,14 +50,14 @@ export function payHandlers(dependencies: Dependencies, returns: Returns): Payin
 
     createPayment: async ({ path, body, caller, idempotent }) => {
       const { studentId, currency } = await requireOwnSchedule(db, path.id, caller);
-      const { paymentId } = await idempotent(async (db) => {
+      const { paymentId } = await idempotent(async (db, now) => {
         const ledger = await lockLedger(db, path.id);
-        const quote = await requireQuote(db, body.quoteId, ledger, now());
+        const quote = await requireQuote(db, body.quoteId, ledger, now);
         const { kind, amount, parts } = quote;
         const { paymentMethodId } = body;
         const description = describe(ledger, quote, ledger.schedule.planName);
         const order = { studentId, currency, ledger, kind, amount, parts, description, paymentMethodId };
-        const paymentId = await beginCharge(db, { ...order, captureMethod: 'MANUAL' }, now());
+        const paymentId = await beginCharge(db, { ...order, captureMethod: 'MANUAL' }, now);
         await db.update(paymentQuotes).set({ paymentId }).where(eq(paymentQuotes.id, quote.id));
         return { paymentId };
       });

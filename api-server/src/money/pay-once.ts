@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lockStudent } from '../locks.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { payments } from '../tables/payments.ts';
@@ -31,12 +31,12 @@ export async function payDeposit(
   { scheduleId, paymentMethodId, key, returnPath }: Deposit,
 ): Promise<PaymentRecord | null> {
   const { db, now } = dependencies;
-  const id = await db.transaction(async (db) => {
+  const id = await atOnce({ db, now }, async (db, now) => {
     const ledger = await lockLedger(db, scheduleId);
     const { studentId, currency, planName } = ledger.schedule;
     const earlier = await findByKey(db, studentId, key);
     if (earlier) return earlier;
-    const today = instituteDay(now());
+    const today = instituteDay(now);
     const due = inOrder(ledger.rows).filter((row) => row.dueDate <= today && openAmountOf(row) > 0);
     if (due.length === 0) return null;
     const refusal = due.map(({ status }) => refusalOf(status)).find((found) => found !== undefined);
@@ -45,7 +45,7 @@ export async function payDeposit(
     const amount = totalOf(parts);
     const method = { paymentMethodId, captureMethod: 'MANUAL' as const, kind: 'DEPOSIT' as const };
     const order = { studentId, currency, ledger, parts, amount, description: planName, key };
-    return beginCharge(db, { ...order, ...method, ...(returnPath && { returnPath }) }, now());
+    return beginCharge(db, { ...order, ...method, ...(returnPath && { returnPath }) }, now);
   });
   return id === null ? null : requireNotRefused(await charge(dependencies, id));
 }
@@ -73,12 +73,12 @@ export async function payOnce(
   { captureMethod = 'MANUAL', link, ...asked }: Single,
 ): Promise<PaymentRecord> {
   const { db, now } = dependencies;
-  const id = await db.transaction(async (db) => {
+  const id = await atOnce({ db, now }, async (db, now) => {
     // Serialized per student, so the second request finds the payment that the first one began.
     await lockStudent(db, asked.studentId);
     const earlier = await findByKey(db, asked.studentId, asked.key);
     if (earlier) return earlier;
-    const begun = await beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+    const begun = await beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now);
     await link?.(db, begun);
     return begun;
   });

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { readSettings } from '../institute/settings.ts';
 import { hasRole, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
@@ -53,14 +53,14 @@ export function paymentHandlers({ db, now }: Dependencies): Payments {
 
     updateRowPaymentMethod: async ({ path, body, caller }) => {
       const schedule = await requireOwnSchedule(db, path.id, caller);
-      const row = await db.transaction(async (db) => {
+      const row = await atOnce({ db, now }, async (db, now) => {
         const { rows } = await lockLedger(db, schedule.id);
         const known = rows.find(({ id }) => id === path.rowId);
         if (!known) throw problem('notFound');
         const key = refusalOf(known.status);
         if (key) throw paymentProblem(key);
         const { paymentMethodId } = body;
-        await usableMethod(db, schedule.studentId, paymentMethodId, instituteDay(now()));
+        await usableMethod(db, schedule.studentId, paymentMethodId, instituteDay(now));
         const [updated] = await db
           .update(paymentScheduleRows)
           .set({ paymentMethodId })

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { CardRefused } from '../ports/payments.ts';
@@ -122,7 +122,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     },
 
     deletePaymentMethod: async ({ path, caller }) => {
-      const { reference } = await db.transaction(async (db) => {
+      const { reference } = await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, caller.studentId);
         // Locked against new assignments. Rows that used this card now have none.
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
@@ -130,20 +130,20 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         await requireUnused(db, method);
         await deleteMethod(db, method);
         const event = { studentId: method.studentId, description: cardName(method) };
-        await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_DELETED' }, now());
+        await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_DELETED' }, now);
         return method;
       });
       await asked(dependencies, caller, () => gateway.detach(reference));
     },
 
     reassignPaymentMethod: async ({ path, body, caller }) => {
-      const moved = await db.transaction(async (db) => {
+      const moved = await atOnce({ db, now }, async (db, now) => {
         await lockStudent(db, caller.studentId);
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path.methodId, caller);
-        const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
+        const target = await usableMethod(db, method.studentId, body.targetMethodId, instituteDay(now));
         const [subscribed] = await paidByCard(db, method.studentId);
-        if (subscribed?.id === method.id) await moveSubscription(db, method.id, target.id, now());
+        if (subscribed?.id === method.id) await moveSubscription(db, method.id, target.id, now);
         const rows = await chargeInstead(db, method, target);
         return rows + (subscribed?.id === method.id ? 1 : 0);
       });

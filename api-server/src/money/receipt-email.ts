@@ -44,7 +44,7 @@ function receiptTexts(payment: PaymentRecord, url: string): Parameters<typeof wr
 
 /** E-mails students the receipts of their payments. */
 export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers, 'emailPaymentReceipt'> {
-  const { db, now, config } = dependencies;
+  const { db, config } = dependencies;
   return {
     emailPaymentReceipt: async ({ path, caller, idempotent }) => {
       const payment = await readPayment(db, path.id);
@@ -54,7 +54,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
       const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
       const { bytes, mediaType, fileName } = await receiptOf(db, payment, await readSettings(db));
       const link = `${config.portalOrigin}/settings/payment-information/payments/${payment.id}`;
-      const email = await idempotent(async (db) => {
+      const email = await idempotent(async (db, now) => {
         // Inside `idempotent`, so that repeating the same request doesn't count toward the limit.
         await limitAttempts({ ...dependencies, db }, 'receiptEmail', { identifier: caller.userId });
         const { firstName, languageIso2LetterCode } = student!;
@@ -63,7 +63,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
           receiptTexts(payment, link),
         );
         const attachment = { fileName, mediaType, base64: Buffer.from(bytes).toString('base64') };
-        await sendEmail(db, { ...letter, attachment }, now());
+        await sendEmail(db, { ...letter, attachment }, now);
         return caller.email;
       });
       return { content: { email } };

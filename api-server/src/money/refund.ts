@@ -6,7 +6,7 @@ import { type Notification, notify } from '../inbox/notify.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows, lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { isId, newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
@@ -113,7 +113,7 @@ async function settle(
   id: string,
   outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const [unlocked] = await db.select().from(refunds).where(eq(refunds.id, id));
     const before = unlocked?.scheduleId ? await lockLedger(db, unlocked.scheduleId) : null;
     const one = await lockRow(db, refunds, eq(refunds.id, id));
@@ -122,17 +122,17 @@ async function settle(
     const status = nextRefundStatus(one.status, event);
     if (!status) return;
     if (before) await saveLedger(db, before, settleRefund(before, id, event));
-    await db.update(refunds).set({ status, settledAt: now() }).where(eq(refunds.id, id));
+    await db.update(refunds).set({ status, settledAt: now }).where(eq(refunds.id, id));
     const [payment] = await db.select().from(payments).where(eq(payments.id, one.paymentId!));
     const { studentId } = payment!;
     const { amount, currency, reason } = one;
     const applicationId = before?.schedule.applicationId ?? null;
     const accountEvent = { studentId, applicationId, currency, description: reason ?? cardName(payment!) };
     if (event === 'ACCEPT')
-      await recordAccountEvent(db, { ...accountEvent, type: 'REFUNDED', amount: -amount }, now());
+      await recordAccountEvent(db, { ...accountEvent, type: 'REFUNDED', amount: -amount }, now);
     else {
       if (one.status === 'ACCEPTED')
-        await recordAccountEvent(db, { ...accountEvent, type: 'REFUND_RETURNED', amount }, now());
+        await recordAccountEvent(db, { ...accountEvent, type: 'REFUND_RETURNED', amount }, now);
       const keys = [reversalKey(payment!.id), voidKey(payment!.id)];
       const news = newsOf(outcome, keys.includes(one.reference ?? ''));
       await tellStaff(db, payment!, news, amount, portalMail({ config, now }));
@@ -141,7 +141,7 @@ async function settle(
     const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
     const isOfLateCharge = one.reference === reversalKey(payment!.id);
     const message = messageAbout(payment!, config, isOfLateCharge ? afterLateCharge(texts) : texts);
-    await notify(db, { studentIds: [studentId], ...message }, now());
+    await notify(db, { studentIds: [studentId], ...message }, now);
   });
 }
 
@@ -227,8 +227,8 @@ type Closing = Pick<Handlers, 'createRefund' | 'concludePaymentSchedule' | 'tran
 
 export function refundHandlers(dependencies: Dependencies): Closing {
   const { db, now, config } = dependencies;
-  const tellStudent = (db: Database, studentId: string, texts: Notification['texts']) =>
-    notify(db, { studentIds: [studentId], ...paymentMessage(config.portalOrigin, texts) }, now());
+  const tellStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
+    notify(db, { studentIds: [studentId], ...paymentMessage(config.portalOrigin, texts) }, now);
   return {
     createRefund: async ({ path, body, caller, idempotent }) => {
       const schedule = await requireVisibleSchedule(db, path.id, caller);
@@ -236,15 +236,15 @@ export function refundHandlers(dependencies: Dependencies): Closing {
       const { type, destination = 'CARD', amount } = body;
       const reason = body.reason.trim();
       requireExact('/amount', amount, currency);
-      const { ids } = await idempotent(async (db) => {
+      const { ids } = await idempotent(async (db, now) => {
         if (destination === 'ROLLOVER') await requireOpenAccount(db, schedule.studentId);
         const createdBy = caller.userId;
-        const request = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
+        const request = { scheduleId, type, destination, amount, reason, createdBy, now };
         const made = await beginRefund(db, request);
         describeAct(db, { subject: destination, amount, currency });
         // Of a refund to a card, they hear from its outcome.
         if (destination === 'ROLLOVER')
-          await tellStudent(db, schedule.studentId, creditTexts(amount, currency));
+          await tellStudent(db, schedule.studentId, creditTexts(amount, currency), now);
         return { ids: made.map(({ id }) => id) };
       });
       await executeRefunds(dependencies, ids);
@@ -254,13 +254,13 @@ export function refundHandlers(dependencies: Dependencies): Closing {
 
     concludePaymentSchedule: async ({ path, caller }) => {
       const { id } = await requireVisibleSchedule(db, path.id, caller);
-      const schedule = await db.transaction(async (db) => {
+      const schedule = await atOnce({ db, now }, async (db, now) => {
         const before = await lockLedger(db, id);
         const { planName: subject, currency } = before.schedule;
         const amount = remainingOf(before.rows);
         describeAct(db, { subject, amount, currency });
-        const concluded = await concludeSchedule(db, id, now());
-        await tellStudent(db, concluded.studentId, concludedTexts(subject, amount, currency));
+        const concluded = await concludeSchedule(db, id, now);
+        await tellStudent(db, concluded.studentId, concludedTexts(subject, amount, currency), now);
         return concluded;
       });
       const [content] = await viewSchedules(db, [schedule]);
@@ -270,19 +270,19 @@ export function refundHandlers(dependencies: Dependencies): Closing {
     transferPaymentSchedule: async ({ path, body, caller, idempotent }) => {
       const { id: from, programId, currency } = await requireVisibleSchedule(db, path.id, caller);
       requireExact('/fee', body.fee, currency);
-      return idempotent(async (db) => {
+      return idempotent(async (db, now) => {
         const cohort = await findCohort(db, body.cohortId);
         const plan = await findPlan(db, body.paymentPlanId);
         // What is owed for a program can't become the price of another one.
         if (cohort?.programId !== programId) throw problem('noCohortSelected');
         if (plan?.programId !== cohort.programId) throw problem('noPaymentPlanSelected');
-        const transfer = { from, plan, cohort, fee: body.fee, now: now() };
+        const transfer = { from, plan, cohort, fee: body.fee, now };
         const { replaced, ...opened } = await transferSchedule(db, transfer);
         const subject = `${replaced.planName} → ${opened.planName}`;
         describeAct(db, { subject, amount: replaced.amount, currency });
         const { planName, studentId, rows } = opened;
         const terms = { planName, currency: opened.currency, fee: body.fee, remaining: remainingOf(rows) };
-        await tellStudent(db, studentId, scheduleTransferredTexts(terms));
+        await tellStudent(db, studentId, scheduleTransferredTexts(terms), now);
         const [content] = await viewSchedules(db, [opened]);
         return { content: content! };
       });

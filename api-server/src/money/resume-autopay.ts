@@ -2,7 +2,7 @@ import { autopayRetryDays } from '@institute/api-schema/policy';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../dependencies.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -115,9 +115,9 @@ export async function resumeAutopay(
         .orderBy(asc(id))
         .limit(limit),
     handle: (row) =>
-      db.transaction(async (db) => {
+      atOnce({ db, now }, async (db, now) => {
         await lockLedger(db, row.scheduleId);
-        const from = sql`greatest(${dueDate}, ${instituteDay(now())})`;
+        const from = sql`greatest(${dueDate}, ${instituteDay(now)})`;
         await db
           .update(paymentScheduleRows)
           .set({ autoPayOn: from, autoPayAttempts: 0 })

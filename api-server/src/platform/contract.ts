@@ -21,10 +21,11 @@ export type Json =
  * Runs the work in a transaction, or returns the earlier result of the same request. The same transaction stores the
  * result, so neither exists without the other. Of two concurrent calls, the second waits for the first. Failed work
  * leaves nothing behind and can be retried.
- * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left.
+ * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left. The work is done at
+ * one moment, as by `atOnce`.
  */
 export type Idempotent = <Result extends Json>(
-  work: (db: Database) => Promise<Result>,
+  work: (db: Database, now: Date) => Promise<Result>,
   scarce?: Scarce,
 ) => Promise<Result>;
 

@@ -6,6 +6,17 @@ export type Database = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
 >;
 
+type Clocked = { db: Database; now: () => Date };
+
+/**
+ * Runs a transaction at one moment, as with Postgres's own `now()`: all that it decides and stores is of the same time. Each
+ * repetition has its own.
+ */
+export const atOnce = <Result>(
+  { db, now }: Clocked,
+  work: (db: Database, now: Date) => Promise<Result>,
+): Promise<Result> => db.transaction((db) => work(db, now()));
+
 type Reads<Results extends unknown[]> = { [Index in keyof Results]: () => Promise<Results[Index]> };
 
 /** Runs several reads: in parallel, or one by one if `db` is a transaction, which has a single connection. */

@@ -11,7 +11,7 @@ const key = 'order-0001';
 
 describe('idempotent work', () => {
   const idempotent = (asked: unknown, userId = maya) =>
-    idempotentFor(world.db, world.clock.now, userId, key, asked);
+    idempotentFor({ db: world.db, now: () => world.clock.now }, userId, key, asked);
 
   it('returns the same response to the same request, without a second run', async () => {
     let runs = 0;

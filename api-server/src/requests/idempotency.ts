@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { repeatAct } from '../institute/audited-database.ts';
 import type { Idempotent, Json } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { problem } from '../platform/problem.ts';
 import { runInTurn, type Scarce } from '../platform/queue.ts';
@@ -17,8 +17,7 @@ function canonical(value: unknown): string {
 }
 
 export function idempotentFor(
-  db: Database,
-  createdAt: Date,
+  { db, now }: { db: Database; now: () => Date },
   userId: string,
   key: string,
   asked: unknown,
@@ -32,11 +31,11 @@ export function idempotentFor(
     return stored?.result as Result | undefined;
   }
 
-  const doOnce = <Result extends Json>(work: (db: Database) => Promise<Result>) =>
-    db.transaction(async (db) => {
+  const doOnce = <Result extends Json>(work: (db: Database, now: Date) => Promise<Result>) =>
+    atOnce({ db, now }, async (db, now) => {
       const inserted = await db
         .insert(idempotencyKeys)
-        .values({ userId, key, request, createdAt })
+        .values({ userId, key, request, createdAt: now })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
       if (inserted.length === 0) {
@@ -44,12 +43,12 @@ export function idempotentFor(
         repeatAct(db);
         return known;
       }
-      const result = await work(db);
+      const result = await work(db, now);
       await db.update(idempotencyKeys).set({ result }).where(isThisKey);
       return result;
     });
 
-  return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
+  return async <Result extends Json>(work: (db: Database, now: Date) => Promise<Result>, scarce?: Scarce) => {
     if (!scarce) return doOnce(work);
     const check = async () => {
       const gone = await scarce.check();

@@ -85,7 +85,7 @@ export function mountContract(
           },
           ...(key &&
             caller && {
-              idempotent: idempotentFor(used, now(), caller.userId, key, [operation.id, path, body]),
+              idempotent: idempotentFor({ db: used, now }, caller.userId, key, [operation.id, path, body]),
             }),
         });
       // Lists cost the most, so one person can't occupy the server with them.

@@ -48,9 +48,9 @@ async function keepDeadline(db: Database, id: string, sending: PortalMail): Prom
 
 /** Sends reminders for envelopes that expire soon, and closes expired ones. */
 export async function keepDeadlines(dependencies: Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>) {
-  const { db, log } = dependencies;
-  const sending = portalMail(dependencies);
-  const { now } = sending;
+  const { db, log, config } = dependencies;
+  const now = dependencies.now();
+  const sending = portalMail({ config, now });
   const remindFrom = new Date(now.getTime() + reminderTime);
   const isOver = lte(envelopes.expiresAt, now);
   const isReminderDue = and(lte(envelopes.expiresAt, remindFrom), isNull(envelopes.remindedAt));

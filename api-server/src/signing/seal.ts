@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PortalMail } from '../config.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { readSettings } from '../institute/settings.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { minute } from '../platform/durations.ts';
 import {
@@ -119,11 +119,11 @@ export async function sealEnvelopes(db: Database, { now, log, ...rest }: Sealing
   for (let due = await nextDue(db, now()); due; due = await nextDue(db, now())) {
     const { id } = due;
     try {
-      sealed += await db.transaction(async (db) => {
+      sealed += await atOnce({ db, now }, async (db, now) => {
         const locked = (await lockEnvelope(db, id))!;
         // Another process may have sealed it since.
         if (locked.row.nextSealAt === null) return 0;
-        await seal(db, locked, rest, now());
+        await seal(db, locked, rest, now);
         return 1;
       });
     } catch (error) {

@@ -5,7 +5,7 @@ import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
@@ -69,59 +69,59 @@ export function senderHandlers(dependencies: Dependencies, onVoided: OnVoided): 
   const { db, now, config } = dependencies;
   return {
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({
-      content: await db.transaction(async (db) => {
+      content: await atOnce({ db, now }, async (db, now) => {
         const locked = await requireEnvelope(db, path.id);
         // The one that replaced it can be voided.
         if (locked.row.replacedById !== null) throw problem('envelopeChanged');
         const actorName = await readName(db, caller.studentId);
         if (await voidEnvelope(db, locked, { reason, actorName }, portalMail({ config, now }))) {
           describeAct(db, { subject: locked.row.title });
-          await onVoided(db, locked.row, now());
+          await onVoided(db, locked.row, now);
         }
-        return showEnvelope(db, path.id, now());
+        return showEnvelope(db, path.id, now);
       }),
     }),
 
     countersignEnvelope: async ({ path, caller, address }) => ({
-      content: await db.transaction(async (db) => {
+      content: await atOnce({ db, now }, async (db, now) => {
         const locked = await requireEnvelope(db, path.id);
-        const { isChanged } = await advance(db, locked, { type: 'COUNTERSIGN' }, now());
-        if (!isChanged) return showEnvelope(db, path.id, now());
+        const { isChanged } = await advance(db, locked, { type: 'COUNTERSIGN' }, now);
+        if (!isChanged) return showEnvelope(db, path.id, now);
         const name = await readName(db, caller.studentId);
         const { row } = locked;
         await db
           .update(envelopeSigners)
           .set({
-            signedAt: now(),
+            signedAt: now,
             signature: { type: 'TYPED', value: name, name },
             statement: statements[row.languageIso2LetterCode],
             address,
           })
           .where(and(eq(envelopeSigners.envelopeId, path.id), eq(envelopeSigners.party, 'INSTITUTE')));
         const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
-        await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
+        await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now);
         if (row.status === 'SENT') await announce(db, row, sent(row), portalMail({ config, now }));
-        return showEnvelope(db, path.id, now());
+        return showEnvelope(db, path.id, now);
       }),
     }),
 
     resendEnvelope: async ({ path, caller }) => {
       await findVisibleEnvelope(db, path.id, caller);
       return {
-        content: await db.transaction(async (db) => {
+        content: await atOnce({ db, now }, async (db, now) => {
           const locked = await requireEnvelope(db, path.id);
           const { row, state } = locked;
-          if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
+          if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now);
           const isEnded = (await readEnded(db, [row])).size > 0;
-          if (!isResendable(state, now()) || isEnded) throw problem('envelopeChanged');
+          if (!isResendable(state, now) || isEnded) throw problem('envelopeChanged');
           // Students can decline them again, and staff are notified each time.
           if (row.studentId === caller.studentId)
             await limitAttempts({ ...dependencies, db }, 'resendEnvelope', { identifier: row.studentId });
           const id = await sendAgain(db, locked, portalMail({ config, now }));
-          await expire(db, locked, now());
+          await expire(db, locked, now);
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
-          await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());
-          return showEnvelope(db, id, now());
+          await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now);
+          return showEnvelope(db, id, now);
         }),
       };
     },

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { notifyStaff, readStaff } from '../inbox/notify-staff.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { declinedForStaff } from './emails.ts';
@@ -33,48 +34,48 @@ export function signerHandlers(dependencies: Dependencies, beforeAgreement: Befo
     openEnvelope: async ({ path, caller, address }) => {
       await refresh(path.id, caller);
       return {
-        content: await db.transaction(async (db) => {
-          await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now());
+        content: await atOnce({ db, now }, async (db, now) => {
+          await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now);
           const { id, title, html } = envelopeDocuments;
           const documents = await db
             .select({ id, title, html })
             .from(envelopeDocuments)
             .where(eq(envelopeDocuments.envelopeId, path.id))
             .orderBy(asc(envelopeDocuments.position));
-          return { envelope: await showEnvelope(db, path.id, now()), documents };
+          return { envelope: await showEnvelope(db, path.id, now), documents };
         }),
       };
     },
 
     signEnvelope: async ({ path, body, caller, address, idempotent }) => {
       await refresh(path.id, caller);
-      return idempotent(async (db) => {
+      return idempotent(async (db, now) => {
         const locked = await lockOwnEnvelope(db, path.id, caller);
         const { signatureNameRule: nameRule } = config;
-        await sign(db, locked, { signature: body, address, nameRule }, now());
-        return { content: await showEnvelope(db, path.id, now()) };
+        await sign(db, locked, { signature: body, address, nameRule }, now);
+        return { content: await showEnvelope(db, path.id, now) };
       });
     },
 
     declineEnvelope: async ({ path, body: { reason }, caller, address }) => ({
-      content: await db.transaction(async (db) => {
+      content: await atOnce({ db, now }, async (db, now) => {
         const locked = await requireEnvelope(db, path.id);
         if (locked.row.studentId !== caller.studentId) throw problem('notFound');
-        const { isChanged } = await advance(db, locked, { type: 'DECLINE' }, now(), { reason });
+        const { isChanged } = await advance(db, locked, { type: 'DECLINE' }, now, { reason });
         if (isChanged) {
           const actorName = locked.signers.find(({ party }) => party === 'STUDENT')!.name;
           await recordAuditEvent(
             db,
             path.id,
             { type: 'DECLINED', actor: 'STUDENT', actorName, address },
-            now(),
+            now,
           );
           const texts = declinedForStaff(actorName, locked.row, reason);
           const student = { id: caller.studentId, portalOrigin: config.portalOrigin };
           const message = { category: 'ENROLLMENT', texts, student } as const;
-          await notifyStaff(db, await readStaff(db), message, now());
+          await notifyStaff(db, await readStaff(db), message, now);
         }
-        return showEnvelope(db, path.id, now());
+        return showEnvelope(db, path.id, now);
       }),
     }),
   };

@@ -13,7 +13,7 @@ import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { easternmost } from '../platform/institute-days.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
@@ -150,7 +150,7 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
     if (errors.length > 0) throw problem('validationFailed', { errors });
 
     const phones = storedPhones(contactInfo);
-    const content = await db.transaction(async (db) => {
+    const content = await atOnce({ db, now }, async (db, now) => {
       if (body.version) await requireVersion(db, path.id, body.version);
       const isOpen = and(eq(students.id, path.id), isNull(students.deletedAt));
       const [before] = await db.select({ photo: students.photo }).from(students).where(isOpen);
@@ -160,15 +160,15 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
         .update(students)
         .set({
           ...blankToNull({ ...storedNames(personalInfo), ...phones, ...address, ...rest }),
-          updatedAt: now(),
+          updatedAt: now,
         })
         .where(isOpen)
         .returning();
       if (!updated) throw problem('notFound');
       await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
-      await checkHeldEmails(db, updated.id, now());
+      await checkHeldEmails(db, updated.id, now);
       const actor = actorOf(caller, updated.id, 'STUDENT');
-      await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
+      await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now);
       const [student] = await readStudents(db, eq(students.id, path.id));
       return withVersion(student!);
     });

@@ -8,6 +8,7 @@ import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
 import { subscriptionMessage } from '../money/payment-message.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
+import { atOnce } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -93,7 +94,7 @@ export async function chargeSubscription(
 
 /** The charge that a subscription is due for, if any. */
 async function invoiceToCharge({ db, now, config }: Charging, coachId: string): Promise<string | null> {
-  return db.transaction(async (db) => {
+  return atOnce({ db, now }, async (db, now) => {
     const subscription = await findSubscription(db, coachId);
     if (!subscription) return null;
     const { status, periodEnd, retryAt } = subscription;
@@ -109,17 +110,17 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
       const message = isDisabled
         ? subscriptionMessage(config, endedByDisabling, null)
         : subscriptionMessage(config, ended, subscribeAgain);
-      await notify(db, { studentIds: [coach!.studentId], ...message }, now());
+      await notify(db, { studentIds: [coach!.studentId], ...message }, now);
       return null;
     };
-    if (status === 'CANCEL_AT_PERIOD_END' && periodEnd <= now()) return end('PERIOD_ENDED');
+    if (status === 'CANCEL_AT_PERIOD_END' && periodEnd <= now) return end('PERIOD_ENDED');
     if (status === 'PAST_DUE') {
       if (isDisabled) return end('DISABLED');
-      if (graceEnds(subscription) <= now()) return end('GIVE_UP');
-      const invoice = retryAt && retryAt <= now() ? await findOpenInvoice(db, coachId) : undefined;
+      if (graceEnds(subscription) <= now) return end('GIVE_UP');
+      const invoice = retryAt && retryAt <= now ? await findOpenInvoice(db, coachId) : undefined;
       return invoice?.id ?? null;
     }
-    if (status !== 'ACTIVE' || periodEnd > now()) return null;
+    if (status !== 'ACTIVE' || periodEnd > now) return null;
     if (isDisabled) return end('DISABLED');
     const unpaidInvoice = await findOpenInvoice(db, coachId);
     if (unpaidInvoice) return unpaidInvoice.id;
@@ -128,7 +129,7 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
     const anchor = await anchorFor(db, plan!, subscription, periodEnd);
     const { paymentMethodId } = subscription;
     const period = { coachId, plan: plan!, paymentMethodId, anchor, periodStart: periodEnd };
-    return (await openInvoice(db, period, now())).id;
+    return (await openInvoice(db, period, now)).id;
   });
 }
 

@@ -9,6 +9,7 @@ import { cardName, refundedTexts } from '../money/emails.ts';
 import { messageAbout } from '../money/payment-message.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { tellStaff } from '../money/tell-staff.ts';
+import { atOnce } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
 import { payments, refunds } from '../tables/payments.ts';
@@ -32,19 +33,19 @@ async function refundOne(
   }
   if (outcome === 'processing') return;
   if (outcome !== 'succeeded') log.error({ paymentId }, 'the provider refuses to refund a subscription');
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     await lockRow(db, payments, eq(payments.id, paymentId));
     if ((await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0) return;
     const status = outcome === 'succeeded' ? ('ACCEPTED' as const) : ('INVALID' as const);
-    const moment = { createdAt: now(), settledAt: now() };
+    const moment = { createdAt: now, settledAt: now };
     const money = { paymentId, reference: key, amount, currency, parts: [] };
     await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
     if (outcome !== 'succeeded')
       return tellStaff(db, payment, 'LATE_REFUND_FAILED', amount, portalMail({ config, now }));
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
-    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
+    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     const message = messageAbout(payment, config, refundedTexts(payment));
-    await notify(db, { studentIds: [studentId], ...message }, now());
+    await notify(db, { studentIds: [studentId], ...message }, now);
   });
 }
 

@@ -28,19 +28,19 @@ async function invoiceFirst(
 }
 
 export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {
-  const { db, now } = dependencies;
+  const { db } = dependencies;
   return {
     createSubscription: async ({ path, body, caller, idempotent }) => {
       const { coachId } = path;
-      const { invoiceId } = await idempotent(async (db) => {
+      const { invoiceId } = await idempotent(async (db, now) => {
         await lockCoach(db, coachId);
         const subscription = await findSubscription(db, coachId);
         if (!nextStatus(subscription?.status ?? 'NONE', 'SUBSCRIBE'))
           throw problem('subscriptionStatusInvalid');
         const { paymentMethodId } = body;
-        await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
+        await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now));
         const unpaid = await findOpenInvoice(db, coachId);
-        if (!unpaid) return { invoiceId: await invoiceFirst(db, coachId, body, now()) };
+        if (!unpaid) return { invoiceId: await invoiceFirst(db, coachId, body, now) };
         // Only what is overdue can be paid, as it was invoiced. A first charge in progress must be settled before another.
         const isOverdue = subscription?.status === 'PAST_DUE';
         if (!isOverdue || unpaid.planId !== body.planId || unpaid.amount !== body.amount)

@@ -7,7 +7,7 @@ import { lockRow } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
@@ -127,8 +127,8 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
     },
 
     updateSubscription: async ({ path, body, caller }) => {
-      return db.transaction(async (db) => {
-        await changeSubscription(db, path.coachId, caller, body, now());
+      return atOnce({ db, now }, async (db, now) => {
+        await changeSubscription(db, path.coachId, caller, body, now);
         return read(db, path.coachId);
       });
     },

@@ -12,7 +12,7 @@ import { payOnce } from '../money/pay-once.ts';
 import { paymentPath } from '../money/payment-message.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -157,11 +157,10 @@ async function moveCourses(
 
 /** Moves the seats, the schedule, the courses and the enrollment in one transaction: the third step. */
 async function complete({ db, now, config }: Confirming, id: string): Promise<void> {
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const locked = await lockTransfer(db, id);
     if (!locked || locked.transfer.confirmingSince === null) return;
     const { transfer, application } = locked;
-    const moment = now();
     const { studentId, programId } = application;
     const current = (await findCohort(db, transfer.currentCohortId))!;
     const target = (await findCohort(db, transfer.targetCohortId))!;
@@ -174,43 +173,40 @@ async function complete({ db, now, config }: Confirming, id: string): Promise<vo
       ...copied,
       id: newApplicationId,
       cohortId: target.id,
-      statusSince: moment,
+      statusSince: now,
       version: 1,
-      createdAt: moment,
-      updatedAt: moment,
+      createdAt: now,
+      updatedAt: now,
     });
-    await recordTransition(db, newApplicationId, { status: 'COMPLETE', actor: 'STUDENT', actorName }, moment);
+    await recordTransition(db, newApplicationId, { status: 'COMPLETE', actor: 'STUDENT', actorName }, now);
     const status = accepted(nextStatus(application.status, 'TRANSFER'));
     await db
       .update(enrollmentApplications)
       .set({
         status,
-        statusSince: moment,
-        updatedAt: moment,
+        statusSince: now,
+        updatedAt: now,
         version: application.version + 1,
         transferredToId: newApplicationId,
       })
       .where(eq(enrollmentApplications.id, application.id));
-    await recordTransition(db, application.id, { status, actor: 'STUDENT', actorName }, moment);
+    await recordTransition(db, application.id, { status, actor: 'STUDENT', actorName }, now);
 
     await movePromoCode(db, application.id, newApplicationId);
     const newPaymentScheduleId = await moveSchedule(
       db,
       application,
       { newApplicationId, cohort: target },
-      moment,
+      now,
     );
     await moveCourses(db, application, target);
-    await db
-      .update(students)
-      .set({ cohortId: target.id, updatedAt: moment })
-      .where(eq(students.id, studentId));
+    await db.update(students).set({ cohortId: target.id, updatedAt: now }).where(eq(students.id, studentId));
 
     await db
       .update(transfers)
       .set({
         status: 'CONFIRMED',
-        confirmedAt: moment,
+        confirmedAt: now,
         confirmingSince: null,
         newApplicationId,
         newPaymentScheduleId,
@@ -218,12 +214,12 @@ async function complete({ db, now, config }: Confirming, id: string): Promise<vo
       .where(eq(transfers.id, id));
     const description = `${current.startDate} → ${target.startDate}`;
     const event = { studentId, applicationId: newApplicationId, type: 'TRANSFERRED', description } as const;
-    await recordAccountEvent(db, event, moment);
+    await recordAccountEvent(db, event, now);
     const [program] = await db.select().from(programs).where(eq(programs.id, programId));
     const texts = confirmedTexts(titlesIn(program!), target.startDate);
     const emailOnly = { actions: paymentLink(config.portalOrigin + paymentPath) };
     const message = { category: 'ENROLLMENT', link: paymentPath, texts, byEmail: true, emailOnly } as const;
-    await notify(db, { studentIds: [studentId], ...message }, moment);
+    await notify(db, { studentIds: [studentId], ...message }, now);
   });
 }
 

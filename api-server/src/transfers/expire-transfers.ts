@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { accepted } from '../platform/outcome.ts';
 import { transfers } from '../tables/transfers.ts';
@@ -29,7 +29,7 @@ export async function expireTransfers({ db, now, log }: Expiring): Promise<void>
   const isOver = and(inArray(transfers.status, openStatuses), lte(transfers.expiresAt, now()));
   await forEachDue({
     read: idsOf(db, transfers.id, isOver),
-    handle: ({ id }) => db.transaction((db) => expire(db, id, now())),
+    handle: ({ id }) => atOnce({ db, now }, (db, now) => expire(db, id, now)),
     onFailure: (error, { id }) => log.error({ err: error, transferId: id }, 'transfer offer not closed'),
   });
 }

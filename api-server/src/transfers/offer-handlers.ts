@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { atOnce, type Database } from '../platform/database.ts';
 import { accepted } from '../platform/outcome.ts';
 import { problem, saving, untilDecided } from '../platform/problem.ts';
 import { transfers } from '../tables/transfers.ts';
@@ -43,16 +43,16 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
 
   return {
     quoteTransfer: async ({ path, caller }) => ({
-      content: await db.transaction(async (db) => {
+      content: await atOnce({ db, now }, async (db, now) => {
         const { transfer, application } = await lockOwn(db, path.id, caller);
-        return quoteTransfer(db, transfer, application, now());
+        return quoteTransfer(db, transfer, application, now);
       }),
     }),
 
     reviewTransfer: ({ path, caller }) =>
-      db.transaction(async (db) => {
+      atOnce({ db, now }, async (db, now) => {
         const { transfer } = await lockOwn(db, path.id, caller);
-        return showTransfer(db, await change(db, transfer, { type: 'REVIEW' }, { reviewedAt: now() }, now()));
+        return showTransfer(db, await change(db, transfer, { type: 'REVIEW' }, { reviewedAt: now }, now));
       }),
 
     confirmTransfer: ({ path, body, caller, idempotent }) =>
@@ -60,9 +60,9 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
         const { quoteId, paymentMethodId = null } = body;
         const [unlocked] = await db.select().from(transfers).where(eq(transfers.id, path.id));
         const seat = { names: unlocked ? [`class ${unlocked.targetCohortId}`] : [], check: async () => null };
-        await idempotent(async (db) => {
+        await idempotent(async (db, now) => {
           const locked = await lockOwn(db, path.id, caller);
-          await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());
+          await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now);
           return null;
         }, seat);
         await untilDecided(log, () => finishConfirmation(dependencies, path.id));
@@ -72,13 +72,13 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
 
     cancelTransfer: ({ path, body, caller }) =>
       saving('cancelTransferError', () =>
-        db.transaction(async (db) => {
+        atOnce({ db, now }, async (db, now) => {
           const { transfer } = await lockOwn(db, path.id, caller);
           requireNotConfirming(transfer);
           const closeReason = body.reason?.trim() || null;
           return showTransfer(
             db,
-            await change(db, transfer, { type: 'CANCEL' }, { closedAt: now(), closeReason }, now()),
+            await change(db, transfer, { type: 'CANCEL' }, { closedAt: now, closeReason }, now),
           );
         }),
       ),

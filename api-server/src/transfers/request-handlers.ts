@@ -4,6 +4,7 @@ import { notify } from '../inbox/notify.ts';
 import { actionsTo } from '../letters/letter.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { atOnce } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
@@ -41,9 +42,9 @@ export function transferRequestHandlers({ db, now, config }: Dependencies): Requ
     getTransferOptions: async ({ path, query, caller }) => {
       if (path.id !== caller.studentId) throw problem('notFound');
       const { studentId } = caller;
-      const content = await db.transaction(async (db) => {
+      const content = await atOnce({ db, now }, async (db, now) => {
         const application = await lockOwnEnrollment(db, { applicationId: query.applicationId, studentId });
-        return transferOptions(db, application, now());
+        return transferOptions(db, application, now);
       });
       return { content };
     },
@@ -51,18 +52,18 @@ export function transferRequestHandlers({ db, now, config }: Dependencies): Requ
     requestTransfer: async ({ path, body, caller, idempotent }) => {
       if (path.id !== caller.studentId) throw problem('notFound');
       const { applicationId, targetCohortId, reason } = body;
-      return idempotent(async (db) => {
+      return idempotent(async (db, now) => {
         const { studentId } = caller;
         const application = await lockOwnEnrollment(db, { applicationId, studentId });
         const request = { targetCohortId, reason: reason?.trim() || null };
-        const transfer = await requestTransfer(db, application, request, now());
+        const transfer = await requestTransfer(db, application, request, now);
         const target = (await findCohort(db, transfer.targetCohortId))!;
         const titles = await titlesOf(db, application.programId);
         const texts = offeredTexts(titles, target.startDate, transfer.expiresAt);
         const label = { EN: 'Review your transfer', ES: 'Revisar tu traslado' };
         const emailOnly = { actions: actionsTo(config.portalOrigin + link, label) };
         const message = { category: 'ENROLLMENT', link, texts, byEmail: true, emailOnly } as const;
-        await notify(db, { studentIds: [studentId], ...message }, now());
+        await notify(db, { studentIds: [studentId], ...message }, now);
         return showTransfer(db, transfer);
       });
     },

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach, lockTimes } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { atOnce, type Database, isUniqueViolation } from '../../platform/database.ts';
 import { day, minute } from '../../platform/durations.ts';
 import { problem } from '../../platform/problem.ts';
 import { shareRead } from '../../platform/queue.ts';
@@ -268,7 +268,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       if (coachId === caller.coachId) throw problem('ownService');
       const slot = slotOf(bookableOf(await findProduct(db, path, caller)), body.startTime);
       const request = { path, ...body, caller };
-      const work = async (db: Database) => ({ content: await reserve(db, request, now()) });
+      const work = async (db: Database, now: Date) => ({ content: await reserve(db, request, now) });
       return idempotent(work, {
         names: [`coach ${coachId}`],
         check: () => refusalOf(db, coachId, slot, caller.studentId, now()),
@@ -277,14 +277,14 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     createPurchaseQuote: async ({ path, caller }) => {
       if (path.coachId === caller.coachId) throw problem('ownService');
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         // Keeps the product from being deleted in the meantime.
         await lockCoach(db, path.coachId);
         const product = await findProduct(db, path, caller);
-        await requireForSale(db, product.id, now());
+        await requireForSale(db, product.id, now);
         const { studentId } = caller;
         await requireNoneUnused(db, product.id, studentId);
-        return { content: await createQuote(db, product, { studentId, reservationId: null }, now()) };
+        return { content: await createQuote(db, product, { studentId, reservationId: null }, now) };
       });
     },
   };

@@ -9,7 +9,7 @@ import { actorOf, recordActivity } from '../../history/activity.ts';
 import { lockCoach } from '../../locks.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Database } from '../../platform/database.ts';
+import { atOnce, type Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import { type FieldError, problem } from '../../platform/problem.ts';
 import { appointmentId, coachSessions } from '../../tables/coach-sessions.ts';
@@ -59,14 +59,14 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
   const changed = async <Result>(
     coachId: string,
     caller: Caller,
-    work: (db: Database) => Promise<Result>,
+    work: (db: Database, now: Date) => Promise<Result>,
   ): Promise<Result> => {
-    return db.transaction(async (db) => {
+    return atOnce({ db, now }, async (db, now) => {
       const coach = await lockCoach(db, coachId);
       if (!coach) throw problem('notFound');
-      const result = await work(db);
+      const result = await work(db, now);
       const actor = actorOf(caller, coach.studentId, 'COACH');
-      await recordActivity(db, { ...actor, type: 'SCHEDULE_UPDATED' }, now());
+      await recordActivity(db, { ...actor, type: 'SCHEDULE_UPDATED' }, now);
       return result;
     });
   };
@@ -77,10 +77,10 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
     },
 
     createCoachTimeOff: async ({ path: { coachId }, body: { firstDay, lastDay }, caller }) =>
-      changed(coachId, caller, async (db) => {
+      changed(coachId, caller, async (db, now) => {
         const zone = await coachTimeZone(db, coachId);
         // The day may still go on where the coach is.
-        const first = today('Etc/GMT+12', now().getTime());
+        const first = today('Etc/GMT+12', now.getTime());
         const violation = minDate(firstDay)(lastDay) ?? minDate(first)(lastDay);
         const errors: FieldError[] = violation ? [{ in: 'body', pointer: '/lastDay', ...violation }] : [];
         if (errors.length > 0) throw problem('validationFailed', { errors });
@@ -97,7 +97,7 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
             ),
           );
         if (same) return { content: await view(db, same, zone) };
-        if ((await db.$count(coachTimeOff, isAhead(coachId, now()))) >= timeOffLimit) {
+        if ((await db.$count(coachTimeOff, isAhead(coachId, now))) >= timeOffLimit) {
           throw problem('limitReached');
         }
         const [row] = await db.insert(coachTimeOff).values(period).returning();

@@ -48,6 +48,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     db: Database,
     { productId, reservationId, paymentMethodId, quoteId, group, ...wanted }: Asked,
     caller: Caller,
+    now: Date,
   ) {
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
@@ -55,13 +56,13 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     if (coachId === caller.coachId) throw problem('ownService');
     await lockCoach(db, coachId);
     await lockTimes(db, coachId, studentId);
-    await requireForSale(db, productId, now());
+    await requireForSale(db, productId, now);
     await requireNoneUnused(db, productId, studentId);
-    const quote = await findValidQuote(db, quoteId, product, studentId, now());
+    const quote = await findValidQuote(db, quoteId, product, studentId, now);
     if (!quote) throw problem('quoteChanged');
     const chosen = chosenOf(product, wanted);
     const groupId =
-      quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now()) : null;
+      quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now) : null;
     const isFree = quote.amount === 0;
     if (isFree) {
       // Each is an e-mail to the coach.
@@ -70,7 +71,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     }
     const method = isFree
       ? null
-      : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now()));
+      : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now));
     const [customer] = await db
       .select({ name: fullName(students) })
       .from(students)
@@ -88,14 +89,14 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         groupId,
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,
-        createdAt: now(),
+        createdAt: now,
       })
       .returning();
     await db.update(purchaseQuotes).set({ purchaseId: purchase!.id }).where(eq(purchaseQuotes.id, quote.id));
     await noteTexts(db, [purchase!]);
-    await holdSeat(db, purchase!, now());
-    if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
-    if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now());
+    await holdSeat(db, purchase!, now);
+    if (reservationId !== null) await bookSession(db, reservationId, purchase!, now, 'HELD_SLOT');
+    if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now);
     return { purchaseId: purchase!.id };
   }
 
@@ -115,7 +116,9 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
 
   return {
     createCoachProductPurchase: async ({ body, caller, idempotent }) => {
-      const { purchaseId } = await requoting(body, caller, () => idempotent((db) => open(db, body, caller)));
+      const { purchaseId } = await requoting(body, caller, () =>
+        idempotent((db, now) => open(db, body, caller, now)),
+      );
       await payPurchase(dependencies, purchaseId);
       const isThisPurchase = eq(coachProductPurchases.id, purchaseId);
       const [content] = await readPurchases(db, isThisPurchase, { caller, now: now() });

@@ -5,6 +5,7 @@ import { actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { atOnce } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseLink, purchasePath } from '../terms/purchase-link.ts';
@@ -18,7 +19,7 @@ export function purchaseDeliveryHandlers(
   const { db, now, config } = dependencies;
   return {
     recordPurchaseDelivery: ({ path, body, caller }) =>
-      db.transaction(async (db) => {
+      atOnce({ db, now }, async (db, now) => {
         const isThisPurchase = eq(coachProductPurchases.id, path.id);
         const purchase = await lockRow(db, coachProductPurchases, isThisPurchase);
         if (!purchase?.coachId || purchase.coachId !== caller.coachId || !isDeliverable(purchase))
@@ -28,13 +29,13 @@ export function purchaseDeliveryHandlers(
         if (isFirst || purchase.deliveryNote !== deliveryNote) {
           // Each note is an e-mail, also to buyers who want none.
           await limitAttempts({ ...dependencies, db }, 'deliveryNote', { identifier: path.id });
-          const deliveredAt = purchase.deliveredAt ?? now();
+          const deliveredAt = purchase.deliveredAt ?? now;
           await db.update(coachProductPurchases).set({ deliveredAt, deliveryNote }).where(isThisPurchase);
           const { studentId, title: subject } = purchase;
           if (studentId) {
             if (isFirst) {
               const actor = actorOf(caller, studentId, 'COACH');
-              await recordActivity(db, { ...actor, type: 'PRODUCT_DELIVERED', subject }, now());
+              await recordActivity(db, { ...actor, type: 'PRODUCT_DELIVERED', subject }, now);
             }
             const link = purchasePath(path.id);
             const texts = delivered({ ...purchase, deliveryNote });
@@ -42,11 +43,11 @@ export function purchaseDeliveryHandlers(
             await notify(
               db,
               { studentIds: [studentId], category: 'COACHING', link, texts, byEmail: 'ALWAYS', emailOnly },
-              now(),
+              now,
             );
           }
         }
-        return { content: await readVisiblePurchase(db, path.id, caller, now()) };
+        return { content: await readVisiblePurchase(db, path.id, caller, now) };
       }),
   };
 }

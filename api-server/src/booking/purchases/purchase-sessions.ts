@@ -68,13 +68,13 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
       const { studentId } = caller;
       const { coachId, ...purchase } = await findOwn(db, path.id, caller);
       const slot = slotOf(bookableOf({ coachId, ...purchase }), body.startTime);
-      const work = async (db: Database) => {
+      const work = async (db: Database, now: Date) => {
         await lockCoach(db, coachId);
         const purchase = await findOwn(db, path.id, caller);
         if ((await countBookable(db, path.id)) <= 0) throw problem('limitReached');
         await requireFewReturns(db, purchase, now());
         const bookable = { ...purchase, ...bookableOf(purchase) };
-        const reservation = await holdTime(db, bookable, { ...body, studentId }, now());
+        const reservation = await holdTime(db, bookable, { ...body, studentId }, now);
         return { content: { ...reservation, quote: null } };
       };
       return idempotent(work, {
@@ -84,16 +84,16 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
     },
 
     bookCoachSession: async ({ path, body, caller, idempotent }) => {
-      const { sessionId } = await idempotent(async (db) => {
+      const { sessionId } = await idempotent(async (db, now) => {
         // Not while the coach closes the account, which refunds what isn't booked.
         await lockCoach(db, (await findOwn(db, path.id, caller)).coachId);
         const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, path.id));
         if (!purchase?.coachId) throw problem('notFound');
         await requireTakesBookings(db, purchase.coachId);
         if ((await countBookable(db, purchase.id)) <= 0) throw problem('limitReached');
-        const session = await bookSession(db, body.reservationId, purchase, now());
-        await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now());
-        await announceBooking(db, session, caller, { config, now: now() });
+        const session = await bookSession(db, body.reservationId, purchase, now);
+        await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now);
+        await announceBooking(db, session, caller, { config, now });
         return { sessionId: session.id };
       });
       const [session] = await readCoachSessions(db, { caller, now: now() }, eq(coachSessions.id, sessionId));

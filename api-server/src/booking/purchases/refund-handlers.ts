@@ -13,12 +13,12 @@ import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 export function purchaseRefundHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createPurchaseRefund' | 'listSessionCredits'> {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
   return {
     createPurchaseRefund: async ({ path, body, caller, idempotent }) => {
       const { coach, customer, title } = await readVisiblePurchase(db, path.id, caller, now());
       if (!mayRefund({ coachId: coach.value }, caller)) throw problem('notFound');
-      const { id } = await idempotent(async (db) => {
+      const { id } = await idempotent(async (db, now) => {
         // A session must not be booked or canceled in the meantime.
         if (coach.value) await lockCoach(db, coach.value);
         const { kind, sessionCount, sessionId } = body;
@@ -26,7 +26,7 @@ export function purchaseRefundHandlers(
         const { userId } = caller;
         const actor = { ...actorOf(caller, customer.value ?? caller.studentId, 'COACH'), userId };
         const request = { kind, sessionCount, sessionId, reason, actor };
-        const refund = await beginPurchaseRefund(db, path.id, request, portalMail(dependencies));
+        const refund = await beginPurchaseRefund(db, path.id, request, portalMail({ config, now }));
         if (!refund) throw problem('refundNotPossible');
         describeAct(db, { subject: title, amount: refund.amount, currency: refund.currency });
         return { id: refund.id };

@@ -8,7 +8,7 @@ import { lockRow } from '../../locks.ts';
 import { readPayment } from '../../money/payment-record.ts';
 import type { PurchaseReturns } from '../../money/purchase-returns.ts';
 import { tellStaff } from '../../money/tell-staff.ts';
-import type { Database } from '../../platform/database.ts';
+import { atOnce, type Database } from '../../platform/database.ts';
 import { forEachDue } from '../../platform/each-due.ts';
 import { newId } from '../../platform/identifier.ts';
 import { ProblemError } from '../../platform/problem.ts';
@@ -187,14 +187,14 @@ async function settle(
 ): Promise<void> {
   const isDone = outcome === 'succeeded';
   const before: Refund['status'][] = outcome === 'declined' ? ['PENDING', 'DONE'] : ['PENDING'];
-  await db.transaction(async (db) => {
+  await atOnce({ db, now }, async (db, now) => {
     const { purchaseId } = known;
     const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
     const refund = await lockRow(db, purchaseRefunds, eq(purchaseRefunds.id, known.id));
     if (!purchase || !refund || !before.includes(refund.status)) return;
     await db
       .update(purchaseRefunds)
-      .set({ status: isDone ? 'DONE' : 'FAILED', settledAt: now() })
+      .set({ status: isDone ? 'DONE' : 'FAILED', settledAt: now })
       .where(eq(purchaseRefunds.id, refund.id));
     if (!isDone) {
       const sending = portalMail({ config, now });
@@ -203,13 +203,13 @@ async function settle(
     if (purchase.studentId) {
       const { studentId, currency, title: description } = purchase;
       const event = { studentId, amount: -refund.amount, currency, description };
-      await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
+      await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     }
     const waiting = and(eq(purchaseRefunds.purchaseId, purchaseId), eq(purchaseRefunds.status, 'PENDING'));
     if (purchase.status !== 'REFUNDED' || (await db.$count(purchaseRefunds, waiting)) > 0) return;
     await db
       .update(coachProductPurchases)
-      .set({ refundedAt: now() })
+      .set({ refundedAt: now })
       .where(eq(coachProductPurchases.id, purchaseId));
   });
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { lockRow } from '../../locks.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Database } from '../../platform/database.ts';
+import { atOnce, type Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachSessionNotes } from '../../tables/coach-sessions.ts';
 import { noteView } from './read-sessions.ts';
@@ -40,28 +40,28 @@ export function sessionNoteHandlers({ db, now }: Dependencies): Notes {
   return {
     addCoachSessionNote: async ({ path, body, caller }) => {
       requireText(body.text);
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         const { session } = await lockSession(db, path);
         const there = await db.$count(coachSessionNotes, eq(coachSessionNotes.sessionId, session.id));
         if (there >= noteLimit) throw problem('limitReached');
         await db
           .insert(coachSessionNotes)
-          .values({ sessionId: session.id, text: body.text.trim(), createdAt: now() });
+          .values({ sessionId: session.id, text: body.text.trim(), createdAt: now });
         const actor = actorOf(caller, session.studentId, 'COACH');
-        await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now());
-        return readSession(db, session.id, caller, now());
+        await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now);
+        return readSession(db, session.id, caller, now);
       });
     },
 
     updateCoachSessionNote: async ({ path, body }) => {
       if (body.text !== undefined) requireText(body.text);
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         const note = await lockNote(db, path, body.version);
         const text = body.text?.trim() ?? note.text;
         if (text === note.text) return { content: noteView(note) };
         const [edited] = await db
           .update(coachSessionNotes)
-          .set({ text, editedAt: now(), version: note.version + 1 })
+          .set({ text, editedAt: now, version: note.version + 1 })
           .where(eq(coachSessionNotes.id, note.id))
           .returning();
         return { content: noteView(edited!) };

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
-import type { Database } from '../../platform/database.ts';
+import { atOnce, type Database } from '../../platform/database.ts';
 import { nameContaining } from '../../platform/keyword.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
@@ -117,21 +117,21 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {
-      return db.transaction(async (db) => {
+      return atOnce({ db, now }, async (db, now) => {
         const locked = await lockSession(db, path);
         const { session } = locked;
-        const status = change(locked, body.status, now());
+        const status = change(locked, body.status, now);
         await db.update(coachSessions).set({ status }).where(eq(coachSessions.id, session.id));
         if (status !== session.status) {
           await limitSessionChange({ ...dependencies, db }, session.id, caller);
           const actor = actorOf(caller, session.studentId, 'COACH');
           const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
-          await recordActivity(db, { ...actor, type, subject: session.title }, now());
+          await recordActivity(db, { ...actor, type, subject: session.title }, now);
           if (status === 'NO_SHOW')
-            await recordSessionEvent(db, session, 'FORFEITED', { actorId: caller.studentId }, now());
-          await announceOutcome(db, locked, status, { path, caller, config, now: now() });
+            await recordSessionEvent(db, session, 'FORFEITED', { actorId: caller.studentId }, now);
+          await announceOutcome(db, locked, status, { path, caller, config, now });
         }
-        return readSession(db, session.id, caller, now());
+        return readSession(db, session.id, caller, now);
       });
     },
   };
