@@ -37,7 +37,7 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await page.getByRole('button', { name: 'My circles' }).click();
   await expect(mine).toBeVisible();
   await page.getByRole('button', { name: 'Circles to join' }).click();
-  await page.getByRole('link', { name: 'Show all circles' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await page.getByRole('link', { name: 'Sunday afternoon circle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
 });
@@ -49,7 +49,7 @@ test('says that no circle is open, rather than that none matches [P-18]', { tag:
   await world.execute('delete from coaching_circles');
   await signIn(page, world.portal, student, '/circles?show=join');
   await expect(page.getByRole('heading', { name: 'No circles to join right now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show all circles' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toBeHidden();
 });
 
 test('lists many circles page by page, and keeps the page in the URL [P-18]', { tag: '@long' }, async ({

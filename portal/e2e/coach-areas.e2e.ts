@@ -41,7 +41,7 @@ test('filters purchases by coach, client, type and status, in the URL [P-19] [D-
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Refunded');
   await expect(page.getByRole('heading', { name: 'No purchase matches' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all purchases' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(10);
   // Rosa has bought nothing of other coaches.
   await expect(page.getByRole('combobox', { name: 'Sold by' })).toHaveCount(0);
@@ -127,7 +127,7 @@ test('shows the activity log by source, category and type, page by page [P-20]',
   await expect(rows(page)).toContainText(['Motivational Interviewing']);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Account');
   await expect(page.getByRole('heading', { name: 'No activity matches' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all activity' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Student');
   await expect(page).toHaveURL(/source=STUDENT/);

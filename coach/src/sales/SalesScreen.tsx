@@ -24,7 +24,14 @@ import {
   TableSkeleton,
   Text,
 } from '@institute/design-system';
-import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import {
+  type ListField,
+  type ListParams,
+  useListParams,
+  useTablePage,
+  useTableQuery,
+} from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, defaultTimeZone, today } from '@institute/values/formats';
 import {
@@ -147,7 +154,7 @@ export default function SalesScreen() {
   const intl = useIntl();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [params, setParams] = useListParams(choices);
+  const [params, , field] = useListParams(choices);
   const status = params.status || null;
   const { years, year, ...period } = yearChoice(params.year, today(useTimeZone()));
   const { list, readSales } = useSales({ status, ...period }, query);
@@ -188,7 +195,7 @@ export default function SalesScreen() {
             {summaries.map((summary) => (
               <Owed key={summary.currency} {...summary} />
             ))}
-            {!hasNone && <Filters status={params.status} year={year} years={years} onChange={setParams} />}
+            {!hasNone && <Filters status={params.status} {...{ year, years, field }} />}
             {hasNone ? (
               <NoSales />
             ) : (
@@ -200,7 +207,13 @@ export default function SalesScreen() {
                 rowId={({ purchaseId }) => purchaseId}
                 rowName={({ title, clientName }) => `${clientName}, ${title}`}
                 columns={columnsOf(headers, dayOf)}
-                empty={<NoMatch />}
+                empty={
+                  <NoMatch
+                    picture={null}
+                    title={<FormattedMessage defaultMessage="No sales match" />}
+                    href={paths.sales()}
+                  />
+                }
               />
             )}
           </Stack>
@@ -210,14 +223,12 @@ export default function SalesScreen() {
   );
 }
 
-type Filter = ListParams<typeof choices>;
-
-interface FiltersProps extends Pick<Filter, 'status' | 'year'> {
+interface FiltersProps extends ListParams<typeof choices> {
   years: readonly string[];
-  onChange: (change: Partial<Filter>) => void;
+  field: ListField<typeof choices>;
 }
 
-function Filters({ status, year, years, onChange }: FiltersProps) {
+function Filters({ status, year, years, field }: FiltersProps) {
   const intl = useIntl();
   return (
     <FilterBar isOnlyForMany hasOrder count={[status, year].filter(Boolean).length}>
@@ -225,20 +236,13 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}
         placeholder={intl.formatMessage({ defaultMessage: 'All sales' })}
-        value={status}
-        onChange={(value) => onChange({ status: value as Filter['status'] })}
+        {...field('status')}
         options={optionsOf(intl, filterLabels)}
       />
-      <YearFilter value={year} years={years} onChange={(value) => onChange({ year: value })} />
+      <YearFilter {...field('year')} value={year} years={years} />
     </FilterBar>
   );
 }
-
-const NoMatch = () => (
-  <EmptyState picture={null} title={<FormattedMessage defaultMessage="No sales match" />}>
-    <FormattedMessage defaultMessage="Change the filters to see more." />
-  </EmptyState>
-);
 
 const NoSales = () => (
   <EmptyState

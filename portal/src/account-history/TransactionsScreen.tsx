@@ -19,7 +19,14 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
-import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import {
+  type ListField,
+  type ListParams,
+  useListParams,
+  useTablePage,
+  useTableQuery,
+} from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { YearFilter, yearChoice } from '@institute/shared-screens/year-filter.tsx';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -43,7 +50,6 @@ const choices = {
   type: ['', 'PAYMENT', 'REFUND', 'DISPUTE'],
   year: null,
 } as const;
-type Filter = ListParams<typeof choices>;
 
 /** The headings of the table and of its file. */
 const headersOf = (intl: IntlShape) => ({
@@ -110,7 +116,7 @@ export default function TransactionsScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [params, setParams] = useListParams(choices);
+  const [params, , field] = useListParams(choices);
   const timeZone = useTimeZone();
   const { purpose, type } = params;
   const { years, year, ...period } = yearChoice(params.year, useToday());
@@ -149,7 +155,7 @@ export default function TransactionsScreen() {
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Filters value={{ purpose, type, year }} years={years} onChange={setParams} />
+          <Filters {...{ purpose, type, year, years, field }} />
           {list.data?.pagination.totals.map((totals) => (
             <Totals key={totals.currency} {...totals} />
           ))}
@@ -167,13 +173,12 @@ export default function TransactionsScreen() {
   );
 }
 
-interface FiltersProps {
-  value: Pick<Filter, 'purpose' | 'type' | 'year'>;
+interface FiltersProps extends ListParams<typeof choices> {
   years: readonly string[];
-  onChange: (change: Partial<Filter>) => void;
+  field: ListField<typeof choices>;
 }
 
-function Filters({ value: { purpose, type, year }, years, onChange }: FiltersProps) {
+function Filters({ purpose, type, year, years, field }: FiltersProps) {
   const intl = useIntl();
   const headers = headersOf(intl);
   return (
@@ -185,19 +190,17 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
           defaultMessage: 'Everything',
           description: 'First choice of a filter: whatever it is for',
         })}
-        value={purpose}
-        onChange={(value) => onChange({ purpose: value as Filter['purpose'] })}
+        {...field('purpose')}
         options={optionsOf(intl, purposeMessages)}
       />
       <SelectField
         isFilter
         label={headers.type}
         placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
-        value={type}
-        onChange={(value) => onChange({ type: value as Filter['type'] })}
+        {...field('type')}
         options={optionsOf(intl, typeMessages)}
       />
-      <YearFilter value={year} years={years} onChange={(value) => onChange({ year: value })} />
+      <YearFilter {...field('year')} value={year} years={years} />
     </FilterBar>
   );
 }
@@ -240,24 +243,21 @@ function Totals({ currency, paid, refunded, disputed, net }: Schemas['Transactio
   );
 }
 
-const NoTransactions = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    picture={<PaymentsIllustration />}
-    title={
-      isFiltered ? (
-        <FormattedMessage defaultMessage="No transactions match" />
-      ) : (
-        <FormattedMessage defaultMessage="No transactions yet" />
-      )
-    }
-  >
-    {isFiltered ? (
-      <FormattedMessage defaultMessage="Change the filters to see more." />
-    ) : (
+const NoTransactions = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <NoMatch
+      picture={<PaymentsIllustration />}
+      title={<FormattedMessage defaultMessage="No transactions match" />}
+      href={paths.transactions()}
+    />
+  ) : (
+    <EmptyState
+      picture={<PaymentsIllustration />}
+      title={<FormattedMessage defaultMessage="No transactions yet" />}
+    >
       <FormattedMessage defaultMessage="Your payments and refunds will appear here." />
-    )}
-  </EmptyState>
-);
+    </EmptyState>
+  );
 
 /** A payment links to its page with the receipt. */
 function TypeLink({ type, paymentId, hasReceipt }: Transaction) {

@@ -6,7 +6,6 @@ import {
   EmptyState,
   FilterBar,
   FilteredList,
-  LinkButton,
   MoneyValue,
   optionsOf,
   Page,
@@ -17,16 +16,16 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { statusMessages } from '../enrollment/status-messages.ts';
-import { useList } from '../lists.ts';
+import { sizes, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { changeText, isNamed } from './change-messages.ts';
 import { type AuditLogEntry, actMessages, roleMessages } from './people-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'occurredAt', descending: true, page: 0, size: 10 };
 const sortable = ['occurredAt'] as const;
-const sizes = [10, 25, 50];
 const choices = {
   q: null,
   type: ['', ...(Object.keys(actMessages) as AuditLogEntry['type'][])] as const,
@@ -122,7 +121,16 @@ export default function AuditLogScreen() {
             rowId={({ id }) => id}
             rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
             sizes={sizes}
-            empty={isFiltered ? <NoMatch /> : <NothingDone />}
+            empty={
+              isFiltered ? (
+                <NoMatch
+                  title={<FormattedMessage defaultMessage="No entry matches" />}
+                  href={paths.auditLog()}
+                />
+              ) : (
+                <NothingDone />
+              )
+            }
             columns={columnsOf(intl)}
           />
         </Stack>
@@ -187,18 +195,5 @@ function Decision({ text }: { text: string }) {
 const NothingDone = () => (
   <EmptyState title={<FormattedMessage defaultMessage="Nothing here yet" />}>
     <FormattedMessage defaultMessage="Decisions, refunds and changes to accounts will appear here." />
-  </EmptyState>
-);
-
-const NoMatch = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="No entry matches" />}
-    action={
-      <LinkButton variant="secondary" href={paths.auditLog()}>
-        <FormattedMessage defaultMessage="Show all entries" />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Try another text or type." />
   </EmptyState>
 );

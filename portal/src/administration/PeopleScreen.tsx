@@ -3,11 +3,9 @@ import {
   DataTable,
   type DataTableProps,
   DateTimeValue,
-  EmptyState,
   FilterBar,
   FilteredList,
   Inline,
-  LinkButton,
   lazyPart,
   optionsOf,
   Page,
@@ -20,8 +18,9 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { MenuPlace } from '@institute/shared-screens/MenuPlace.tsx';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useList } from '../lists.ts';
+import { sizes, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Person, roleMessages } from './people-messages.ts';
@@ -30,7 +29,6 @@ const LoadedMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).Perso
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
-const sizes = [10, 25, 50];
 const choices = {
   q: null,
   role: ['', 'STUDENT', 'COACH', 'ADVISOR', 'ADMIN'],
@@ -127,7 +125,9 @@ export default function PeopleScreen() {
             rowId={({ id }) => id}
             rowName={({ name }) => name}
             sizes={sizes}
-            empty={<NoMatch />}
+            empty={
+              <NoMatch title={<FormattedMessage defaultMessage="No one matches" />} href={paths.people()} />
+            }
             columns={columnsOf(intl)}
             rowActions={(person) =>
               // The server refuses it for the own account.
@@ -176,16 +176,3 @@ function StateFilter(field: Pick<SelectFieldProps, 'value' | 'onChange'>) {
     />
   );
 }
-
-const NoMatch = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="No one matches" />}
-    action={
-      <LinkButton variant="secondary" href={paths.people()}>
-        <FormattedMessage defaultMessage="Show everyone" />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Try another name, role or account." />
-  </EmptyState>
-);

@@ -1,8 +1,6 @@
 import {
   DataTable,
-  EmptyState,
   Link,
-  LinkButton,
   Page,
   PhoneValue,
   SearchField,
@@ -10,14 +8,14 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { formatAddress, joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useList } from '../lists.ts';
+import { sizes, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
-const sizes = [10, 25, 50];
 const choices = { q: null } as const;
 
 /** The students, whose results and awards staff manage. */
@@ -46,7 +44,12 @@ export default function StudentsScreen() {
           rowId={({ id }) => id}
           rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
           sizes={sizes}
-          empty={<NoMatch />}
+          empty={
+            <NoMatch
+              title={<FormattedMessage defaultMessage="No student matches" />}
+              href={paths.students()}
+            />
+          }
           columns={[
             {
               id: 'name',
@@ -84,16 +87,3 @@ export default function StudentsScreen() {
     </Page>
   );
 }
-
-const NoMatch = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="No student matches" />}
-    action={
-      <LinkButton variant="secondary" href={paths.students()}>
-        <FormattedMessage defaultMessage="Show all students" />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Try another name or e-mail address." />
-  </EmptyState>
-);

@@ -11,7 +11,6 @@ import {
   Heading,
   Inline,
   Link,
-  LinkButton,
   ListSkeleton,
   optionsOf,
   Page,
@@ -26,6 +25,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';
@@ -189,30 +189,18 @@ function shortened(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function NoCoaches({ isFiltered }: { isFiltered: boolean }) {
-  return (
+const NoCoaches = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <NoMatch
+      picture={<CoachesIllustration />}
+      title={<FormattedMessage defaultMessage="No coach matches" />}
+      href={paths.findCoach()}
+    />
+  ) : (
     <EmptyState
       picture={<CoachesIllustration />}
-      title={
-        isFiltered ? (
-          <FormattedMessage defaultMessage="No coach matches" />
-        ) : (
-          <FormattedMessage defaultMessage="No coaches yet" />
-        )
-      }
-      {...(isFiltered && {
-        action: (
-          <LinkButton href={paths.findCoach()}>
-            <FormattedMessage defaultMessage="Show all coaches" />
-          </LinkButton>
-        ),
-      })}
+      title={<FormattedMessage defaultMessage="No coaches yet" />}
     >
-      {isFiltered ? (
-        <FormattedMessage defaultMessage="Try another word, or fewer filters." />
-      ) : (
-        <FormattedMessage defaultMessage="Coaches appear here once they offer a service." />
-      )}
+      <FormattedMessage defaultMessage="Coaches appear here once they offer a service." />
     </EmptyState>
   );
-}

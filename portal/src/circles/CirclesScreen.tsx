@@ -27,6 +27,7 @@ import {
   UsersIcon,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf, languageOptions } from '../institute.ts';
 import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
@@ -230,15 +231,9 @@ function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
       </EmptyState>
     );
   return (
-    <EmptyState
+    <NoMatch
       title={<FormattedMessage defaultMessage="No circle matches" />}
-      action={
-        <LinkButton href={paths.coachingCircles({ show: view })}>
-          <FormattedMessage defaultMessage="Show all circles" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage defaultMessage="Try another word, or fewer filters." />
-    </EmptyState>
+      href={paths.coachingCircles({ show: view })}
+    />
   );
 }

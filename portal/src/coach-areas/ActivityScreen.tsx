@@ -6,7 +6,6 @@ import {
   EmptyState,
   FilterBar,
   FilteredList,
-  LinkButton,
   optionsOf,
   Page,
   SelectField,
@@ -21,9 +20,10 @@ import {
   useTablePage,
   useTableQuery,
 } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useList } from '../lists.ts';
+import { sizes, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useStudent } from '../student.ts';
@@ -31,7 +31,6 @@ import { type Activity, categoryMessages, sourceMessages, typeMessages } from '.
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'category', 'type'] as const;
-const sizes = [10, 25, 50];
 
 const keys = <Key extends string>(labels: Record<Key, unknown>) => Object.keys(labels) as Key[];
 const choices = {
@@ -106,7 +105,16 @@ export default function ActivityScreen() {
             rowId={({ id }) => id}
             rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
             sizes={sizes}
-            empty={isFiltered ? <NoMatch /> : <NoActivity />}
+            empty={
+              isFiltered ? (
+                <NoMatch
+                  title={<FormattedMessage defaultMessage="No activity matches" />}
+                  href={paths.coachActivity()}
+                />
+              ) : (
+                <NoActivity />
+              )
+            }
             columns={columnsOf(intl, joinName(firstName, lastName))}
           />
         </Stack>
@@ -156,18 +164,5 @@ function Filters({ category, type, field }: FiltersProps) {
 const NoActivity = () => (
   <EmptyState title={<FormattedMessage defaultMessage="No activity yet" />}>
     <FormattedMessage defaultMessage="What you do as a coach will appear here." />
-  </EmptyState>
-);
-
-const NoMatch = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="No activity matches" />}
-    action={
-      <LinkButton variant="secondary" href={paths.coachActivity()}>
-        <FormattedMessage defaultMessage="Show all activity" />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Try another category or type." />
   </EmptyState>
 );

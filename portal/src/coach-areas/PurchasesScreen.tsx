@@ -6,7 +6,6 @@ import {
   EmptyState,
   FilteredList,
   Link,
-  LinkButton,
   MoneyValue,
   Page,
   PaymentsIllustration,
@@ -14,11 +13,13 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { allPurchases } from '../booking/sessions.ts';
+import { sizes } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
@@ -28,7 +29,6 @@ import { partiesQuery } from './purchases.ts';
 
 const defaults: TableQuery = { sortBy: 'id', descending: true, page: 0, size: 10 };
 const sortable = ['id', 'amount', 'status', 'title'] as const;
-const sizes = [10, 25, 50];
 
 const choices = {
   coach: null,
@@ -140,7 +140,17 @@ export default function PurchasesScreen() {
             rowName={({ title, customer }) => `${title}, ${customer.label}`}
             sizes={sizes}
             onRetry={() => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()])}
-            empty={isFiltered ? <NoMatch /> : <NoPurchases />}
+            empty={
+              isFiltered ? (
+                <NoMatch
+                  picture={<PaymentsIllustration />}
+                  title={<FormattedMessage defaultMessage="No purchase matches" />}
+                  href={paths.coachPurchases()}
+                />
+              ) : (
+                <NoPurchases />
+              )
+            }
             columns={columnsOf(intl, search, filter.coach !== '')}
           />
         </Stack>
@@ -155,19 +165,5 @@ const NoPurchases = () => (
     title={<FormattedMessage defaultMessage="No purchases yet" />}
   >
     <FormattedMessage defaultMessage="What clients book and buy from you will appear here." />
-  </EmptyState>
-);
-
-const NoMatch = () => (
-  <EmptyState
-    picture={<PaymentsIllustration />}
-    title={<FormattedMessage defaultMessage="No purchase matches" />}
-    action={
-      <LinkButton variant="secondary" href={paths.coachPurchases()}>
-        <FormattedMessage defaultMessage="Show all purchases" />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Try another client, type or status." />
   </EmptyState>
 );

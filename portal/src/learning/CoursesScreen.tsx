@@ -5,6 +5,7 @@ import {
   FilterBar,
   FilteredList,
   LinkButton,
+  optionsOf,
   Page,
   PageSection,
   SearchField,
@@ -12,8 +13,9 @@ import {
   Stack,
 } from '@institute/design-system';
 import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { languageNames, languageOptions } from '../institute.ts';
+import { LanguageFilter } from '../LanguageFilter.tsx';
 import { paths, places } from '../places.ts';
 import {
   arrangeCourses,
@@ -25,7 +27,6 @@ import {
 import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusMessages } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
-import { NothingFound } from './NothingFound.tsx';
 
 export default function CoursesScreen() {
   const intl = useIntl();
@@ -41,13 +42,14 @@ export default function CoursesScreen() {
       {courses.length === 0 ? (
         <NoCourses />
       ) : (
-        <FilteredList filter={[params.q, ...limits(params)]} count={count}>
+        <FilteredList filter={[params.q, params.status, params.language]} count={count}>
           <Stack gap="l">
             <Filters params={params} field={field} resultCount={count} />
             {count === 0 && (
-              <NothingFound
+              <NoMatch
+                picture={<CoursesIllustration />}
                 title={<FormattedMessage defaultMessage="No matching courses" />}
-                onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })}
+                onClear={() => setParams({ q: '', status: '', language: '' })}
               />
             )}
             {groups.map((group) => (
@@ -59,9 +61,6 @@ export default function CoursesScreen() {
     </Page>
   );
 }
-
-/** The filters that leave something out. */
-const limits = ({ status, language }: CourseParams) => [status, language].filter((value) => value !== 'ALL');
 
 interface GroupProps {
   /** Empty if the courses aren’t grouped. */
@@ -90,7 +89,6 @@ interface FiltersProps {
 function Filters({ params, field, resultCount }: FiltersProps) {
   const intl = useIntl();
   const search = useSearchText(params.q, field('q').onChange);
-  const all = intl.formatMessage({ defaultMessage: 'All' });
   return (
     <FilterBar
       hasOrder
@@ -102,28 +100,16 @@ function Filters({ params, field, resultCount }: FiltersProps) {
           {...(params.q && { resultCount })}
         />
       }
-      count={limits(params).length}
+      count={[params.status, params.language].filter(Boolean).length}
     >
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All' })}
         {...field('status')}
-        options={courseChoices.status.map((value) => ({
-          value,
-          label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
-        }))}
+        options={optionsOf(intl, courseStatusMessages)}
       />
-      {languageOptions().length > 0 && (
-        <SelectField
-          isFilter
-          label={intl.formatMessage({ defaultMessage: 'Language' })}
-          {...field('language')}
-          options={courseChoices.language.map((value) => ({
-            value,
-            label: value === 'ALL' ? all : languageNames[value],
-          }))}
-        />
-      )}
+      <LanguageFilter {...field('language')} />
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Sort by' })}

@@ -11,6 +11,7 @@ import {
   Lang,
   LinkButton,
   LockIcon,
+  optionsOf,
   Page,
   PageSection,
   SearchField,
@@ -21,6 +22,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
+import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../institute.ts';
@@ -33,7 +35,6 @@ import {
   type ModuleGroup,
   type ModuleParams,
   moduleChoices,
-  moduleTypes,
   weekState,
 } from './arrange-modules.ts';
 import { OpensOn } from './CourseListCard.tsx';
@@ -41,7 +42,6 @@ import { CourseStatusBadge } from './course-messages.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeMessages, WeekProgress, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
-import { NothingFound } from './NothingFound.tsx';
 
 /** The number of items shown until more are requested, so that the list keeps up with typing, however long it is. */
 const portion = 30;
@@ -84,7 +84,7 @@ export default function ModulesScreen() {
                   {...(q && { resultCount: found.length })}
                 />
               }
-              count={type === 'ALL' ? 0 : 1}
+              count={type ? 1 : 0}
             >
               <Choices field={field} />
             </FilterBar>
@@ -93,7 +93,7 @@ export default function ModulesScreen() {
               <EmptyList
                 params={shownParams}
                 isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
-                onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
+                onClear={() => setParams({ q: '', view: 'all', type: '' })}
               />
             ) : (
               <Results modules={modules} found={found} params={shownParams} />
@@ -138,11 +138,9 @@ function Choices({ field }: FiltersProps) {
       <SelectField
         isFilter
         label={typeLabel}
+        placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
         {...field('type')}
-        options={[
-          { value: 'ALL', label: intl.formatMessage({ defaultMessage: 'All' }) },
-          ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeMessages[value]) })),
-        ]}
+        options={optionsOf(intl, moduleTypeMessages)}
       />
       <SelectField
         isFilter
@@ -177,7 +175,7 @@ interface ResultsProps {
 }
 
 /** Whether modules are chosen by bookmark, type or search, so that weeks may be incomplete. */
-const isSearched = ({ q, view, type }: ModuleParams) => q !== '' || view !== 'all' || type !== 'ALL';
+const isSearched = ({ q, view, type }: ModuleParams) => q !== '' || view !== 'all' || type !== '';
 
 /** Whether whole courses are shown, week by week. */
 const isByWeek = (params: ModuleParams) => params.group === 'week' && !isSearched(params);
@@ -350,5 +348,11 @@ function EmptyList({ params, isAnyMarked, onClear }: EmptyListProps) {
         <FormattedMessage defaultMessage="Select the bookmark beside a module to find it here again." />
       </EmptyState>
     );
-  return <NothingFound title={<FormattedMessage defaultMessage="No matching modules" />} onClear={onClear} />;
+  return (
+    <NoMatch
+      picture={<CoursesIllustration />}
+      title={<FormattedMessage defaultMessage="No matching modules" />}
+      onClear={onClear}
+    />
+  );
 }

@@ -22,7 +22,7 @@ const courses = [
   course('Cooking', { status: 'COMPLETED', lastOpenedAt: '2026-03-02T00:00:00.000Z' }),
   course('Intestino y azúcar', { programTitle: 'Gut Health', languageIso2LetterCode: 'ES' }),
 ];
-const all: CourseParams = { q: '', status: 'ALL', language: 'ALL', sort: 'recent', group: 'none' };
+const all: CourseParams = { q: '', status: '', language: '', sort: 'recent', group: 'none' };
 const titles = (params: Partial<CourseParams>) =>
   arrangeCourses(courses, { ...all, ...params }, 'en').map((group) => [
     group.name,

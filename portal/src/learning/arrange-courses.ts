@@ -7,8 +7,8 @@ export type CourseStatus = Schemas['CourseStatus'];
 
 export const courseChoices = {
   q: null,
-  status: ['ALL', 'IN_PROGRESS', 'NOT_STARTED', 'COMPLETED', 'LOCKED'],
-  language: ['ALL', 'EN', 'ES'],
+  status: ['', 'IN_PROGRESS', 'NOT_STARTED', 'COMPLETED', 'LOCKED'],
+  language: ['', 'EN', 'ES'],
   sort: ['recent', 'start', 'title'],
   group: ['none', 'program', 'status'],
 } as const;
@@ -38,10 +38,8 @@ export function arrangeCourses(
   const { compare } = new Intl.Collator(locale);
   const words = searchWords(params.q);
   const found = courses
-    .filter(({ status }) => params.status === 'ALL' || status === params.status)
-    .filter(
-      ({ languageIso2LetterCode: language }) => params.language === 'ALL' || language === params.language,
-    )
+    .filter(({ status }) => !params.status || status === params.status)
+    .filter(({ languageIso2LetterCode: language }) => !params.language || language === params.language)
     .filter(({ title, programTitle, description }) => {
       const text = fold(`${title} ${programTitle} ${description}`);
       return words.every((word) => text.includes(word));

@@ -39,7 +39,7 @@ const modules = [
   module('A sleep diary', { week: 4, weekTitle: 'Sleep', type: 'ASSIGNMENT', minutes: 25 }),
   module('Señal', { courseId: 'c2', type: 'READING', minutes: 5 }),
 ];
-const all: ModuleParams = { q: '', view: 'all', type: 'ALL', group: 'week', sort: 'order' };
+const all: ModuleParams = { q: '', view: 'all', type: '', group: 'week', sort: 'order' };
 const titles = (params: Partial<ModuleParams>) =>
   findModules(modules, { ...all, ...params }, 'en').map(({ title }) => title);
 

@@ -16,7 +16,7 @@ export const moduleTypes = ['VIDEO', 'READING', 'AUDIO', 'QUIZ', 'ASSIGNMENT', '
 export const moduleChoices = {
   q: null,
   view: ['all', 'marked', 'unmarked'],
-  type: ['ALL', ...moduleTypes],
+  type: ['', ...moduleTypes],
   group: ['week', 'course', 'type', 'none'],
   sort: ['order', 'title', 'length'],
 } as const;
@@ -58,7 +58,7 @@ export function findModules(
     .filter(
       (module) =>
         (params.view === 'all' || module.bookmarked === (params.view === 'marked')) &&
-        (params.type === 'ALL' || module.type === params.type) &&
+        (!params.type || module.type === params.type) &&
         words.every((word) => foldedText(module).includes(word)),
     )
     .toSorted((a, b) => (isByCourse && byCourse(a, b)) || compare(a, b));

@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { CourseStatus } from './arrange-courses.ts';
 
 export const courseStatusMessages = defineMessages({
-  NOT_STARTED: { defaultMessage: 'Not started' },
   IN_PROGRESS: { defaultMessage: 'In progress' },
+  NOT_STARTED: { defaultMessage: 'Not started' },
   COMPLETED: { defaultMessage: 'Done', description: 'Status of a course' },
   LOCKED: { defaultMessage: 'Locked', description: 'Status of a course that has not opened yet' },
 });
