@@ -1,7 +1,7 @@
 import { Card, ConfirmButton, Link, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
 import { DataExportSection, PasswordSection } from '@institute/design-system/account';
 import { useCalendarLinkNote } from '@institute/shared-screens/CalendarLinkNote.tsx';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -74,30 +74,7 @@ function Sections() {
           }
         />
       )}
-      <SectionCard
-        isInCard
-        title={
-          <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
-        }
-        lead={
-          <FormattedMessage defaultMessage="Lost a device or used a shared one? Sign out everywhere at once." />
-        }
-        actions={
-          <ConfirmButton
-            variant="quiet"
-            title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
-            message={
-              <>
-                <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
-                {note && <> {note}</>}
-              </>
-            }
-            onConfirm={session.signOutEverywhere}
-          >
-            <FormattedMessage defaultMessage="Sign out everywhere" />
-          </ConfirmButton>
-        }
-      />
+      <Devices note={note} />
       <DataExportSection
         lead={
           <FormattedMessage defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file." />
@@ -109,3 +86,28 @@ function Sections() {
     </Card>
   );
 }
+
+const Devices = ({ note }: { note: ReactNode }) => (
+  <SectionCard
+    isInCard
+    title={<FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />}
+    lead={
+      <FormattedMessage defaultMessage="Lost a device or used a shared one? Sign out everywhere at once." />
+    }
+    actions={
+      <ConfirmButton
+        variant="quiet"
+        title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
+        message={
+          <>
+            <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+            {note && <> {note}</>}
+          </>
+        }
+        onConfirm={session.signOutEverywhere}
+      >
+        <FormattedMessage defaultMessage="Sign out everywhere" />
+      </ConfirmButton>
+    }
+  />
+);

@@ -105,9 +105,7 @@ export function CommandDialog({
         className={styles.overlay}
         isOpen
         isDismissable
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
+        onOpenChange={onClose}
       >
         <Modal className={styles.modal}>
           <Dialog className={styles.dialog} aria-label={intl.formatMessage(messages.label)}>
