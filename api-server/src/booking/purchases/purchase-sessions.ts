@@ -72,7 +72,7 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
         await lockCoach(db, coachId);
         const purchase = await findOwn(db, path.id, caller);
         if ((await countBookable(db, path.id)) <= 0) throw problem('limitReached');
-        await requireFewReturns(db, purchase, now());
+        await requireFewReturns(db, purchase, now);
         const bookable = { ...purchase, ...bookableOf(purchase) };
         const reservation = await holdTime(db, bookable, { ...body, studentId }, now);
         return { content: { ...reservation, quote: null } };
