@@ -29,22 +29,26 @@ export async function findSubscription(db: Database, coachId: string): Promise<S
   return lockRow(db, subscriptions, ofCoach);
 }
 
+const isOpenInvoice = (coachId: string) =>
+  and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
+
 export async function findOpenInvoice(db: Database, coachId: string): Promise<Invoice | undefined> {
-  const isOpenInvoice = and(
-    eq(subscriptionInvoices.coachId, coachId),
-    eq(subscriptionInvoices.status, 'OPEN'),
-  );
-  const [invoice] = await db.select().from(subscriptionInvoices).where(isOpenInvoice);
+  const [invoice] = await db.select().from(subscriptionInvoices).where(isOpenInvoice(coachId));
   return invoice;
+}
+
+/** Charges what a coach owes to another card, also when it's tried again. */
+export async function moveOpenInvoices(
+  db: Database,
+  coachId: string,
+  paymentMethodId: string,
+): Promise<void> {
+  await db.update(subscriptionInvoices).set({ paymentMethodId }).where(isOpenInvoice(coachId));
 }
 
 /** Gives up what a coach owes. A payment that is in progress is refunded once it succeeds. */
 export async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
-  const isOpenInvoice = and(
-    eq(subscriptionInvoices.coachId, coachId),
-    eq(subscriptionInvoices.status, 'OPEN'),
-  );
-  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(isOpenInvoice);
+  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(isOpenInvoice(coachId));
 }
 
 type Asked = { coachId: string; plan: Plan; paymentMethodId: string | null; anchor: Date; periodStart: Date };

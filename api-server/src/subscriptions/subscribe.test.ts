@@ -281,6 +281,29 @@ it('charges the card that was chosen last [K-05]', async () => {
   expect(latest).toMatchObject({ kind: 'SUBSCRIPTION', paymentMethodId: card.id, last4: '4444' });
 });
 
+it('charges and keeps the card that was chosen while the charge of the next period had no answer [K-05]', async () => {
+  await setBehavior('insufficient_funds');
+  await forward(18);
+  const { gateway, ...dependencies } = payingDependencies(world);
+  const silent: typeof gateway = {
+    ...gateway,
+    charge: () => Promise.reject(new GatewayUnavailable('The line is broken.')),
+  };
+  await renewSubscriptions({ ...dependencies, gateway: silent });
+  const holder = await world.signIn('coach@example.com');
+  const { id: card } = (await addCard(world, holder, 'another')).body.content;
+  await world.call('updateSubscription', { path: rosa, token, body: { paymentMethodId: card } });
+  await world.dependencies.db
+    .update(payments)
+    .set({ status: 'INVALID' })
+    .where(eq(payments.status, 'IN_PROGRESS'));
+  await renew();
+  expect(await read()).toMatchObject({ status: 'PAST_DUE', overdue: { amount: 5_900 } });
+  await forward(3);
+  await renew();
+  expect(await read()).toMatchObject({ status: 'ACTIVE', paymentMethodId: card, overdue: null });
+});
+
 describe('a declined charge', () => {
   beforeEach(async () => {
     await setBehavior('insufficient_funds');

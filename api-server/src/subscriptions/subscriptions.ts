@@ -14,7 +14,7 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { requireAgreed } from '../requests/agreed-terms.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { voidOpenInvoices } from './invoices.ts';
+import { moveOpenInvoices, voidOpenInvoices } from './invoices.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './subscription-rules.ts';
 
@@ -82,6 +82,7 @@ async function changeSubscription(
   if (paymentMethodId !== null) {
     happen('CHANGE_CARD');
     await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now));
+    await moveOpenInvoices(db, coachId, paymentMethodId);
     await record('SUBSCRIPTION_CHANGED');
   }
   if (existing) {
