@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { and, eq, lte, max } from 'drizzle-orm';
+import { and, eq, lte, max, sql } from 'drizzle-orm';
 import { encodeQR } from 'qr';
 import type { Config } from '../config.ts';
 import { type Certificate, renderCertificate } from '../documents/certificate-pdf.ts';
@@ -72,7 +72,11 @@ export function qrCodeOf(text: string): Schemas['QrCode'] {
 async function completedCourses(db: Database, { studentId, awardedAt }: IssuedAward) {
   const completedAt = max(moduleProgress.completedAt);
   return db
-    .select({ id: courses.id, title: courses.title })
+    .select({
+      id: courses.id,
+      title: courses.title,
+      isSelfReported: sql<boolean>`coalesce(bool_or(${moduleProgress.completionSource} = 'SELF_REPORTED'), false)`,
+    })
     .from(courseStudents)
     .innerJoin(courses, eq(courses.id, courseStudents.courseId))
     .innerJoin(modules, eq(modules.courseId, courses.id))
@@ -91,7 +95,7 @@ type CompletedCourse = Awaited<ReturnType<typeof completedCourses>>[number];
 const mostNamed = 3;
 
 function figureOf(
-  { type, current, courseId }: IssuedAward['criteria'][number],
+  { type, current, courseId, countsSelfReported }: IssuedAward['criteria'][number],
   completed: CompletedCourse[],
   language: Language,
 ): string {
@@ -102,7 +106,11 @@ function figureOf(
       return say.modules(count);
     case 'COURSES_COMPLETED':
     case 'COURSE_COMPLETED': {
-      const counted = completed.filter(({ id }) => !courseId || id === courseId).slice(0, current);
+      const counted = completed
+        .filter(({ id, isSelfReported }) =>
+          courseId ? id === courseId : countsSelfReported || !isSelfReported,
+        )
+        .slice(0, current);
       const isNamed = counted.length === current && current <= mostNamed;
       return say.courses(isNamed ? counted.map(({ title }) => title).join(', ') : count);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import decodeQR from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { auditedDatabase } from '../institute/audited-database.ts';
 import { demoId } from '../seed/seed.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { awardCertificates, awards, studentAwards } from '../tables/awards.ts';
+import { courseStudents, moduleProgress, modules } from '../tables/courses.ts';
 import { payments } from '../tables/payments.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
@@ -96,6 +97,36 @@ describe('a certificate', () => {
     const inPath = { id, awardId: demoId('studentAward', 201) };
     const { bytes } = await world.call('getAwardCertificate', { path: inPath, token });
     expect(textOf(bytes)).toContain('Courses completed: Cooking for change');
+  });
+
+  it('names no course that didn’t count because the student reported it', async () => {
+    const [cooking, foundations] = [demoId('course', 2), demoId('course', 1)];
+    const ofCourse = (courseId: string) =>
+      and(
+        eq(moduleProgress.studentId, id),
+        inArray(
+          moduleProgress.moduleId,
+          world.db.select({ id: modules.id }).from(modules).where(eq(modules.courseId, courseId)),
+        ),
+        eq(moduleProgress.completed, true),
+      );
+    const report = (courseId: string, completionSource: 'SELF_REPORTED' | 'WATCHED') =>
+      world.db.update(moduleProgress).set({ completionSource }).where(ofCourse(courseId));
+    await report(cooking, 'SELF_REPORTED');
+    await report(foundations, 'WATCHED');
+    await world.db
+      .update(courseStudents)
+      .set({ status: 'COMPLETED' })
+      .where(eq(courseStudents.studentId, id));
+    const ofAward = eq(studentAwards.id, demoId('studentAward', 201));
+    const [award] = await world.db.select().from(studentAwards).where(ofAward);
+    const criteria = award!.criteria.map((criterion) => ({ ...criterion, countsSelfReported: false }));
+    await world.db.update(studentAwards).set({ criteria, awardedAt: world.clock.now }).where(ofAward);
+    await world.db.delete(awardCertificates);
+    const inPath = { id, awardId: award!.id };
+    const { bytes } = await world.call('getAwardCertificate', { path: inPath, token });
+    expect(award!.criteria).toMatchObject([{ type: 'COURSES_COMPLETED' }]);
+    expect(textOf(bytes)).toContain('Courses completed: Foundations');
   });
 
   it('is sealed: its bytes are kept with their hash', async () => {
