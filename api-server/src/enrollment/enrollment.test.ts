@@ -3,13 +3,14 @@ import { addDays, formatDate, formatMoney } from '@institute/values/formats';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
+import { payDeposit } from '../money/pay-once.ts';
 import { newId } from '../platform/identifier.ts';
 import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
 import { keepDeadlines } from '../signing/deadlines.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { emails } from '../tables/emails.ts';
-import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { enrollmentApplications, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
@@ -677,6 +678,47 @@ describe('submitting', () => {
       const isPaid = card === 'succeeds';
       expect((await samir.get(id)).status).toBe(isPaid ? 'SUBMITTED' : 'DRAFT');
       expect(await seatsOf(openCohort)).toBe(isPaid ? 34 : 33);
+    },
+  );
+
+  it.each(['succeeds', 'declined'] as const)(
+    'waits while the student pays it in another way after a process left it, with a card that is: %s',
+    async (card) => {
+      const id = await samir.complete(card);
+      const { quoteId } = (await samir.quote(id)).body.content;
+      const asked = { id, caller: samir, quoteId };
+      const submissionId = await world.db.transaction((db) => beginSubmission(db, asked, sending()));
+      const isSubmission = eq(enrollmentSubmissions.id, submissionId!);
+      const submission = async () =>
+        (await world.db.select().from(enrollmentSubmissions).where(isSubmission))[0]!;
+      const scheduleId = (await submission()).paymentScheduleId!;
+      if (card === 'declined') {
+        const { paymentMethodId } = await submission();
+        const deposit = { scheduleId, paymentMethodId: paymentMethodId!, today: '2026-03-02' };
+        await payDeposit(world.dependencies, { ...deposit, key: submissionId! }).catch(() => {});
+      }
+      const { body: added } = await addCard(world, samir, 'authentication');
+      const { body: owed } = await world.call('createPaymentQuote', {
+        ...at(scheduleId),
+        body: { kind: 'INSTALLMENT' },
+      });
+      const body = { quoteId: owed.content.quoteId, paymentMethodId: added.content.id };
+      const made = await world.call('createPayment', { ...at(scheduleId), body, key: newId() });
+      const payment = made.body.content;
+      world.clock.forward(121);
+      await finishSubmissions(world.dependencies);
+      expect(await submission()).toMatchObject({ status: 'CHARGING' });
+      const approval = new URLSearchParams({ decision: 'approve' });
+      await world.app.request(payment.nextActionUrl!, { method: 'POST', body: approval });
+      await world.sandbox.deliverEvents(
+        async (body, headers) =>
+          (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+      );
+      await finishSubmissions(world.dependencies);
+      expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', paymentScheduleId: scheduleId });
+      expect(await seatsOf(openCohort)).toBe(34);
+      const mails = await world.db.select().from(emails).where(eq(emails.recipient, 'new.coach@example.com'));
+      expect(mails.map(({ subject }) => subject).join()).not.toContain('isn’t submitted');
     },
   );
 

@@ -15,6 +15,7 @@ import type { Caller } from '../platform/caller.ts';
 import { atOnce, type Database } from '../platform/database.ts';
 import { forEachDue, idsOf } from '../platform/each-due.ts';
 import { isId } from '../platform/identifier.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
 import { type Scarce, shareRead } from '../platform/queue.ts';
 import { findCohort, takeSeat } from '../programs/cohorts.ts';
@@ -208,21 +209,30 @@ async function accept(
   });
 }
 
-/** Undoes the first step. `isSeen`: the student sees the answer. */
+/**
+ * Undoes the first step, unless the student has paid in another way, and returns whether it's undone. Throws
+ * `paymentStatusInProgress` if such a payment isn't decided yet. `isSeen`: the student sees the answer.
+ */
 async function refuse(
   { db, now, config }: Submitting,
   attempt: Submission,
   { isOfCard, isSeen }: { isOfCard: boolean; isSeen: boolean },
-): Promise<void> {
-  await atOnce({ db, now }, async (db, now) => {
+): Promise<boolean> {
+  return atOnce({ db, now }, async (db, now) => {
     const locked = await lockSubmission(db, attempt);
-    if (!locked) return;
+    if (!locked) return true;
     const { application, submission } = locked;
-    await release(db, application, submission.paymentScheduleId!);
+    const scheduleId = submission.paymentScheduleId!;
+    if (!(await release(db, application, scheduleId))) {
+      const isInProgress = and(eq(payments.scheduleId, scheduleId), eq(payments.status, 'IN_PROGRESS'));
+      if ((await db.$count(payments, isInProgress)) === 0) return false;
+      throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
+    }
     await decide(db, submission.id, 'REFUSED');
     await change(db, application, { isMethodDeclined: isOfCard }, now);
     if (!isSeen)
       await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
+    return true;
   });
 }
 
@@ -247,11 +257,17 @@ export async function finishSubmission(
   if (paymentMethodId !== null && scheduleId !== null) {
     try {
       const returnPath = `/enrollment/${applicationId}`;
-      payment = await payDeposit(dependencies, { scheduleId, paymentMethodId, key: id, returnPath });
+      // What the student has agreed to, even if more has become due since.
+      const today = instituteDay(attempt.createdAt);
+      const deposit = { scheduleId, paymentMethodId, today, key: id, returnPath };
+      payment = await payDeposit(dependencies, deposit);
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.key === 'paymentRequestError') throw error;
-      await refuse(dependencies, attempt, { isOfCard: error.key !== 'paymentProviderError', isSeen });
-      throw error;
+      const isUndecided =
+        !(error instanceof ProblemError) ||
+        ['paymentRequestError', 'paymentStatusInProgress'].includes(error.key);
+      if (isUndecided) throw error;
+      const isOfCard = error.key !== 'paymentProviderError';
+      if (await refuse(dependencies, attempt, { isOfCard, isSeen })) throw error;
     }
     // No one knows whether the provider has it. Only a payment that is made or awaited submits the application.
     if (payment?.status === 'IN_PROGRESS' && payment.reference === null)

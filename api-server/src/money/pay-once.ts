@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lockStudent } from '../locks.ts';
 import { atOnce, type Database } from '../platform/database.ts';
-import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { payments } from '../tables/payments.ts';
 import { beginCharge, type Charging, charge, type NewPayment } from './charge.ts';
@@ -15,20 +14,22 @@ import { lockLedger } from './stored-ledger.ts';
 type Deposit = {
   scheduleId: string;
   paymentMethodId: string;
+  /** What is due by this day is charged: the day on which the student agreed to it. */
+  today: string;
   /** The same key pays once, however often it is sent. */
   key: string;
   returnPath?: string;
 };
 
 /**
- * Charges what is due on a schedule by today: the deposit at enrollment, the fee after a transfer. Don't call it
+ * Charges what is due on a schedule by a day: the deposit at enrollment, the fee after a transfer. Don't call it
  * inside a transaction. The payment is ACCEPTED, or IN_PROGRESS if the provider hasn't answered; null if nothing is
  * due. Throws `failedPay`, `paymentMethodFailed`, `invalidPaymentMethodDetails`, `paymentRequestError`,
  * `paymentProviderError`, or the problem of a row that can't be paid.
  */
 export async function payDeposit(
   dependencies: Charging,
-  { scheduleId, paymentMethodId, key, returnPath }: Deposit,
+  { scheduleId, paymentMethodId, today, key, returnPath }: Deposit,
 ): Promise<PaymentRecord | null> {
   const { db, now } = dependencies;
   const id = await atOnce({ db, now }, async (db, now) => {
@@ -36,7 +37,6 @@ export async function payDeposit(
     const { studentId, currency, planName } = ledger.schedule;
     const earlier = await findByKey(db, studentId, key);
     if (earlier) return earlier;
-    const today = instituteDay(now);
     const due = inOrder(ledger.rows).filter((row) => row.dueDate <= today && openAmountOf(row) > 0);
     if (due.length === 0) return null;
     const refusal = due.map(({ status }) => refusalOf(status)).find((found) => found !== undefined);

@@ -122,7 +122,12 @@ describe('a payment is charged once [P-10]', () => {
     expect(new Set(paid.map(({ id }) => id)).size).toBe(1);
     world.clock.forward(5 * 24 * 3600);
     const deposits = await times(10, () =>
-      payDeposit(dependencies(), { scheduleId: schedule.id, paymentMethodId: visa, key: 'deposit-1' }),
+      payDeposit(dependencies(), {
+        scheduleId: schedule.id,
+        today: '2026-03-02',
+        paymentMethodId: visa,
+        key: 'deposit-1',
+      }),
     );
     expect(new Set(deposits.map((payment) => payment!.id)).size).toBe(1);
     expect((await countCharges()) - before).toBe(2);

@@ -22,6 +22,7 @@ const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const theo = demoId('student', 2);
 const applicationId = demoId('application', 2);
 const now = () => world.clock.now;
+const today = '2026-03-02';
 const dependencies = () => ({
   db: world.db,
   now,
@@ -92,7 +93,7 @@ describe('the schedule of an enrollment [P-25]', () => {
   ])('%s is concluded from the start, with nothing to pay', async (_, plan, cohort, code) => {
     const opened = await open(await enrollment(plan, cohort, code));
     expect(opened).toMatchObject({ status: 'CONCLUDED', rows: [] });
-    const deposit = { scheduleId: opened.id, paymentMethodId: await card(), key: 'deposit' };
+    const deposit = { scheduleId: opened.id, today, paymentMethodId: await card(), key: 'deposit' };
     expect(await payDeposit(dependencies(), deposit)).toBeNull();
   });
 });
@@ -100,7 +101,7 @@ describe('the schedule of an enrollment [P-25]', () => {
 describe('the deposit', () => {
   it('is charged once per key, and returns the payment', async () => {
     const { id: scheduleId } = await open(await enrollment());
-    const deposit = { scheduleId, paymentMethodId: await card(), key: 'deposit-1' };
+    const deposit = { scheduleId, today, paymentMethodId: await card(), key: 'deposit-1' };
     const paid = await payDeposit(dependencies(), deposit);
     expect(paid).toMatchObject({ status: 'ACCEPTED', amount: 50_000, kind: 'DEPOSIT' });
     expect((await payDeposit(dependencies(), deposit))!.id).toBe(paid!.id);
@@ -120,7 +121,7 @@ describe('the deposit', () => {
     'with a card that is %s fails with %s, and can be retried with another',
     async (number, key) => {
       const { id: scheduleId } = await open(await enrollment());
-      const bad = { scheduleId, paymentMethodId: await card(number), key: 'deposit-1' };
+      const bad = { scheduleId, today, paymentMethodId: await card(number), key: 'deposit-1' };
       await expect(payDeposit(dependencies(), bad)).rejects.toMatchObject({ key });
       const other = { ...bad, paymentMethodId: await card('another'), key: 'deposit-2' };
       if (key === 'paymentRequestError') {
@@ -136,10 +137,17 @@ describe('the deposit', () => {
     },
   );
 
+  it('is what was due on the day of the quote, even if more has become due when it’s charged', async () => {
+    const { id: scheduleId, rows } = await open(await enrollment());
+    const deposit = { scheduleId, today, paymentMethodId: await card(), key: 'deposit-1' };
+    while (world.clock.now < new Date(`${rows[1]!.dueDate}T12:00:00Z`)) world.clock.forward(24 * 3600);
+    expect(await payDeposit(dependencies(), deposit)).toMatchObject({ amount: 50_000 });
+  });
+
   it('may need confirmation first, and returns to where it was requested', async () => {
     const { id: scheduleId } = await open(await enrollment());
     const paymentMethodId = await card('authentication');
-    const deposit = { scheduleId, paymentMethodId, key: 'deposit-1', returnPath: '/enroll/review' };
+    const deposit = { scheduleId, today, paymentMethodId, key: 'deposit-1', returnPath: '/enroll/review' };
     const payment = await payDeposit(dependencies(), deposit);
     expect(payment).toMatchObject({ status: 'IN_PROGRESS' });
     const confirmed = await world.app.request(payment!.nextActionUrl!, {
@@ -225,7 +233,7 @@ describe('moving to another schedule [P-27]', () => {
     const moved = await world.db.transaction((db) =>
       transferSchedule(db, { from: first.id, plan, cohort, fee: 10_000, now: now() }),
     );
-    const deposit = { scheduleId: moved.id, paymentMethodId: await card(), key: 'transfer-1' };
+    const deposit = { scheduleId: moved.id, today, paymentMethodId: await card(), key: 'transfer-1' };
     expect(await payDeposit(dependencies(), deposit)).toMatchObject({ amount: 50_000 + 10_000 });
   });
 
