@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rolloverCredit } from '../money/schedule.ts';
-import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { newId } from '../platform/identifier.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, rollovers } from '../tables/payments.ts';
 import { sandboxCharges, sandboxRefunds } from '../tables/sandbox.ts';
 import { type Applicant, advise, createApplicant, personalInfo, plan } from '../testing/applicant.ts';
@@ -32,6 +33,11 @@ const charged = async () => {
   const own = and(eq(payments.studentId, samir.studentId), eq(payments.kind, 'DEPOSIT'));
   const made = await world.db.select().from(payments).where(own).orderBy(asc(payments.createdAt));
   return made.filter(({ status }) => status === 'ACCEPTED').map(({ amount }) => amount);
+};
+
+const receiptOf = async (id: string) => {
+  const { bytes } = await world.call('getPaymentReceipt', at(id));
+  return textsOf(readPdf(bytes).structure).map(({ text }) => text);
 };
 
 /** Pays a deposit for an enrollment that ends, and has staff keep some of it as credit. */
@@ -73,9 +79,38 @@ describe('credit', () => {
     expect(await credit()).toBe(0);
     expect(carriedOf(await rowsOf(body.content.paymentScheduleId!))).toBe(20_000);
 
-    const receipt = await world.call('getPaymentReceipt', at(body.content.payment!.id));
-    const texts = textsOf(readPdf(receipt.bytes).structure).map(({ text }) => text);
-    expect(texts).toContain('Your credit paid $ 200.00 of these items. This payment is for the rest.');
+    expect(await receiptOf(body.content.payment!.id)).toContain(
+      'Your credit had paid $ 200.00 of these items.',
+    );
+  });
+
+  it('is on the first receipt of what it paid in part, and what a transfer carried over has its name', async () => {
+    await earnCredit(deposit);
+    const isOwn = eq(rollovers.studentId, samir.studentId);
+    await world.db
+      .update(rollovers)
+      .set({ amount: deposit + 10_000 })
+      .where(isOwn);
+    const id = await completeAgain();
+    const scheduleId = (await samir.submit(id)).body.content.paymentScheduleId!;
+    const { paymentMethodId } = await samir.get(id);
+    const pay = async () => {
+      world.clock.forward(60);
+      const ask = { ...at(scheduleId), body: { kind: 'CUSTOM', amount: 5_000 } };
+      const { quoteId } = (await world.call('createPaymentQuote', ask)).body.content;
+      const input = { ...at(scheduleId), body: { quoteId, paymentMethodId }, key: newId() };
+      return (await world.call('createPayment', input)).body.content.id;
+    };
+    const [first, second] = [await pay(), await pay()];
+    expect(await receiptOf(first)).toContain('Your credit had paid $ 100.00 of these items.');
+    expect((await receiptOf(second)).join()).not.toContain('Your credit');
+
+    const [carried] = await world.db.select().from(rollovers).where(isOwn);
+    const isReplaced = eq(paymentSchedules.id, carried!.fromScheduleId);
+    await world.db.update(paymentSchedules).set({ transferredToId: scheduleId }).where(isReplaced);
+    expect(await receiptOf(first)).toContain(
+      'What you paid before your transfer had covered $ 100.00 of these items.',
+    );
   });
 
   // Claim: transfer-credit
@@ -116,7 +151,7 @@ describe('credit', () => {
     const quoted = async (amount: number) => {
       await world.db.update(rollovers).set({ amount }).where(eq(rollovers.studentId, samir.studentId));
       const { price, ...quote } = (await samir.quote(id)).body.content;
-      const sum = quote.dueToday + quote.dueLater + quote.credit + quote.interestSaved;
+      const sum = quote.dueToday + quote.dueLater + quote.credit + quote.interestSaved + quote.waivedRest;
       expect(sum).toBe(price.totalOwed);
       expect(quote.dueLater).toBe(quote.rows.reduce((total, { amountDue }) => total + amountDue, 0));
       expect((await samir.get(id)).totalRemaining).toBe(quote.dueToday + quote.dueLater);
@@ -129,6 +164,9 @@ describe('credit', () => {
     const all = await quoted(totalOwed);
     expect(all).toMatchObject({ dueLater: 0, rows: [], credit: totalOwed - all.interestSaved });
     expect(all.interestSaved).toBeGreaterThan(some.interestSaved);
+    // What is too little to be charged isn't interest, but for a share of it.
+    const nearly = await quoted(all.credit - 30);
+    expect(nearly).toMatchObject({ dueLater: 0, interestSaved: all.interestSaved - 2, waivedRest: 32 });
   });
 
   // Claim: transfer-credit

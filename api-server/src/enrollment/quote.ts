@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { quoteLifetime } from '../money/durations.ts';
 import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
 import { planOf, planView, priceRow } from '../money/plans.ts';
+import { amountOf } from '../money/price.ts';
 import { planRows, rolloverCredit } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
 import { atOnce, type Database } from '../platform/database.ts';
@@ -84,6 +85,8 @@ async function createQuote(
   const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
   const { dueToday, credit } = cost;
   const left = remainingOf(cost.rows);
+  const cutOff = cost.rows.filter(({ status }) => status === 'DELETED');
+  const waivedRest = cutOff.reduce((sum, row) => sum + amountOf(row), 0);
   const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [stored] = await db
@@ -102,7 +105,8 @@ async function createQuote(
     dueToday,
     dueLater: left - dueToday,
     credit,
-    interestSaved: shown.totalOwed - credit - left,
+    interestSaved: shown.totalOwed - credit - left - waivedRest,
+    waivedRest,
     price: shown,
     rows,
     expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@institute/values/formats';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import {
   type Document,
   type Fact,
@@ -17,6 +17,7 @@ import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay, instituteTimeZone } from '../platform/institute-days.ts';
 import { titlesIn } from '../programs/titles.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { brandName } from './emails.ts';
@@ -28,8 +29,8 @@ type Line = {
   label: string;
   dueDate: string | null;
   amount: number;
-  /** What the student's credit paid of it. */
-  credit: number;
+  /** What had been carried over to it from another schedule. Only its first receipt says so. */
+  carried: number;
 };
 
 const texts = {
@@ -52,7 +53,8 @@ const texts = {
     head: ['Item', 'Due', 'Paid'],
     types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
     installment: (number: number) => `Installment ${number}`,
-    credit: (amount: string) => `Your credit paid ${amount} of these items. This payment is for the rest.`,
+    credit: (amount: string) => `Your credit had paid ${amount} of these items.`,
+    carried: (amount: string) => `What you paid before your transfer had covered ${amount} of these items.`,
     saved: (amount: string) => `Paying early saved you ${amount} in interest.`,
     fileName: 'receipt',
   },
@@ -75,26 +77,28 @@ const texts = {
     head: ['Concepto', 'Vencimiento', 'Pagado'],
     types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
     installment: (number: number) => `Cuota ${number}`,
-    credit: (amount: string) =>
-      `Tu saldo a favor cubrió ${amount} de estos conceptos. Este pago es por el resto.`,
+    credit: (amount: string) => `Tu saldo a favor ya había cubierto ${amount} de estos conceptos.`,
+    carried: (amount: string) =>
+      `Lo que pagaste antes de tu traslado ya había cubierto ${amount} de estos conceptos.`,
     saved: (amount: string) => `Al pagar antes te ahorraste ${amount} de intereses.`,
     fileName: 'recibo',
   },
 } satisfies Record<Language, unknown>;
 
 type Parties = { institute: string; student: string; program: string | null };
+type Origin = 'credit' | 'carried';
 
 function write(
   payment: PaymentRecord,
   { institute, student, program }: Parties,
-  lines: Line[],
+  { lines, origin }: { lines: Line[]; origin: Origin },
   language: Language,
 ): Document {
   const say = texts[language];
   const { brand, last4 } = payment;
   const { money, date: day } = formsOf(language, payment.currency);
   const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
-  const credit = lines.reduce((sum, line) => sum + line.credit, 0);
+  const carried = lines.reduce((sum, line) => sum + line.carried, 0);
   const details: Fact[] = [
     [say.institute, institute],
     [say.number, receiptNumber(payment)],
@@ -130,7 +134,7 @@ function write(
                   figures: [2],
                   total: [say.total, '', money(payment.amount)],
                 }),
-                ...(credit > 0 ? [paragraph(say.credit(money(credit)))] : []),
+                ...(carried > 0 ? [paragraph(say[origin](money(carried)))] : []),
                 ...(saved > 0 ? [paragraph(say.saved(money(saved)))] : []),
               ],
             },
@@ -155,6 +159,22 @@ async function programOf(
   return found ? titlesIn(found.program)[language] : null;
 }
 
+/** The rows that an earlier payment paid in part, and where the money that was carried over to the schedule is from. */
+async function readBefore(
+  db: Database,
+  { scheduleId, settledAt }: PaymentRecord,
+): Promise<{ paid: Set<string>; origin: Origin }> {
+  if (scheduleId === null) return { paid: new Set(), origin: 'credit' };
+  const ofSchedule = and(eq(payments.scheduleId, scheduleId), eq(payments.status, 'ACCEPTED'));
+  const earlier = await db
+    .select({ parts: payments.parts })
+    .from(payments)
+    .where(and(ofSchedule, lt(payments.settledAt, settledAt!)));
+  const paid = new Set(earlier.flatMap(({ parts }) => parts.map(({ rowId }) => rowId)));
+  const replaced = await db.$count(paymentSchedules, eq(paymentSchedules.transferredToId, scheduleId));
+  return { paid, origin: replaced > 0 ? 'carried' : 'credit' };
+}
+
 /** Only accepted payments have a receipt. */
 export function requireReceipt({ status }: PaymentRecord): void {
   if (status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
@@ -172,18 +192,23 @@ export async function receiptOf(db: Database, payment: PaymentRecord, issuer: Is
     ids.length === 0
       ? []
       : await db.select().from(paymentScheduleRows).where(inArray(paymentScheduleRows.id, ids));
+  const { paid, origin } = await readBefore(db, payment);
   const say = texts[language];
   const lines = payment.parts.map(({ rowId, amount }): Line => {
     const row = rows.find(({ id }) => id === rowId)!;
     const label = row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type];
-    return { label, dueDate: row.dueDate, amount, credit: row.rolloverAmount };
+    return { label, dueDate: row.dueDate, amount, carried: paid.has(rowId) ? 0 : row.rolloverAmount };
   });
   const parties = {
     institute: issuer.name,
     student: payment.payerName,
     program: await programOf(db, payment, language),
   };
-  const bytes = await renderPdf(write(payment, parties, lines, language), issuer, payment.settledAt!);
+  const bytes = await renderPdf(
+    write(payment, parties, { lines, origin }, language),
+    issuer,
+    payment.settledAt!,
+  );
   const day = instituteDay(payment.settledAt!);
   return new FileAnswer(bytes, 'application/pdf', `${say.fileName}-${day}.pdf`);
 }

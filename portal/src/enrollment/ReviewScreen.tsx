@@ -201,7 +201,7 @@ function Priced({ application, submission }: { application: Application; submiss
   if (quote.isError && !(isTold && isOutcomeUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
   if (!isTold || !quote.data) return <Loading blocks={1} />;
-  const { currency, dueToday, dueLater, credit, interestSaved, price, rows } = quote.data.content;
+  const { currency, dueToday, dueLater, credit, interestSaved, waivedRest, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (
     <Stack gap="l">
@@ -229,6 +229,10 @@ function Priced({ application, submission }: { application: Application; submiss
             interestSaved > 0 && {
               term: <FormattedMessage defaultMessage="Interest saved with your credit" />,
               value: <MoneyValue amount={interestSaved} currency={currency} />,
+            },
+            waivedRest > 0 && {
+              term: <FormattedMessage defaultMessage="Too little to charge" />,
+              value: <MoneyValue amount={waivedRest} currency={currency} />,
             },
             {
               term: <FormattedMessage defaultMessage="Total" />,
