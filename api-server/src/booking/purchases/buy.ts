@@ -40,6 +40,10 @@ async function findProduct(db: Database, id: string) {
   throw problem('validationFailed', { errors });
 }
 
+/** Counts a free purchase, which is an e-mail to the coach. `db` is its transaction. */
+const limitFreePurchases = (dependencies: Dependencies, coachId: string, account: string): Promise<void> =>
+  limitAttempts(dependencies, 'freePurchase', { identifier: `${coachId} ${account}`, account });
+
 export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createCoachProductPurchase'> {
   const { db, now } = dependencies;
 
@@ -64,11 +68,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const groupId =
       quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now) : null;
     const isFree = quote.amount === 0;
-    if (isFree) {
-      // Each is an e-mail to the coach.
-      const subject = { identifier: `${coachId} ${studentId}`, account: studentId };
-      await limitAttempts({ ...dependencies, db }, 'freePurchase', subject);
-    }
+    if (isFree) await limitFreePurchases({ ...dependencies, db }, coachId, studentId);
     const method = isFree
       ? null
       : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now));
