@@ -25,13 +25,27 @@ const base = componentStyle({
   },
 });
 
+/** What needs attention is a strong color on a tinted card, where a soft one would be lost. */
+const onTint = (tone: 'caution' | 'critical') => ({
+  selectors: {
+    '[data-ds=Card][data-tone=accent] &': {
+      background: vars.color[tone].solid,
+      color: vars.color[tone].onSolid,
+    },
+  },
+});
+
 export const tone = componentVariants({
   neutral: [base, { background: vars.color.surfaceHover, color: vars.color.ink }],
   brand: [base, { background: vars.color.brandSoft, color: vars.color.brandInk }],
   accent: [base, { background: vars.color.accent, color: vars.color.onAccent }],
   positive: [base, { background: vars.color.positive.soft, color: vars.color.positive.ink }],
-  caution: [base, { background: vars.color.caution.soft, color: vars.color.caution.ink }],
-  critical: [base, { background: vars.color.critical.soft, color: vars.color.critical.ink }],
+  caution: [base, { background: vars.color.caution.soft, color: vars.color.caution.ink }, onTint('caution')],
+  critical: [
+    base,
+    { background: vars.color.critical.soft, color: vars.color.critical.ink },
+    onTint('critical'),
+  ],
   info: [base, { background: vars.color.info.soft, color: vars.color.info.ink }],
 });
 

@@ -84,7 +84,7 @@ export function FileButton({
         <Button
           variant={isCompact ? 'quiet' : 'secondary'}
           isIconOnPhones={isIconOnPhones}
-          icon={icon ?? <DownloadIcon size="s" />}
+          icon={icon ?? <DownloadIcon />}
           isPending={isLoading}
           onPress={fetchAndSave}
         >
@@ -94,7 +94,7 @@ export function FileButton({
         <div>
           <Button
             variant="quiet"
-            icon={icon ?? <DownloadIcon size="s" />}
+            icon={icon ?? <DownloadIcon />}
             isPending={isLoading}
             onPress={fetchAndSave}
           >

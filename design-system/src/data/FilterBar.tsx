@@ -17,8 +17,8 @@ export interface FilterBarProps {
   hasOrder?: boolean;
   /** Whether fewer than 10 rows need no filters, because they are read at a glance. */
   isOnlyForMany?: boolean;
-  /** `SelectField`s. */
-  children: ReactNode;
+  /** `SelectField`s. Without any, only the order is behind the button. */
+  children?: ReactNode;
 }
 
 /**
@@ -31,6 +31,7 @@ export function FilterBar({ isOnlyForMany = false, ...props }: FilterBarProps) {
   if (isOnlyForMany && !isNeeded) return null;
   if (!isWide) return <FoldedFilters {...props} />;
   const { search, children } = props;
+  if (!children) return search;
   return (
     // Beside a search, they share its row; alone, each is as wide as its words need.
     <Columns min={search ? 'xs' : 's'} isFilling={Boolean(search)} gap="m">
@@ -60,7 +61,13 @@ function FoldedFilters({ search, count, hasOrder = false, children }: Omit<Filte
             aria-controls={id}
             onPress={() => setIsOpen(!isOpen)}
           >
-            {hasOrder ? (
+            {!children ? (
+              <FormattedMessage
+                id="filters.showOrder"
+                defaultMessage="Sort"
+                description="Button that shows the order of a list without filters"
+              />
+            ) : hasOrder ? (
               <FormattedMessage
                 id="filters.showWithOrder"
                 defaultMessage="{count, plural, =0 {Filter and sort} other {Filter and sort (#)}}"

@@ -11,6 +11,8 @@ export interface TimelineEvent {
   title: ReactNode;
   /** `current` is in progress, `upcoming` lies ahead. */
   state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** Whether the page is about it, whatever its state. */
+  isShown?: boolean;
   /** Said instead of Done, Now, Upcoming or Failed; null where the event says it itself. */
   stateText?: string | null;
   /** A day `YYYY-MM-DD`, or an instant (RFC 3339). */
@@ -51,7 +53,7 @@ export function Timeline({ label, events }: TimelineProps) {
   const intl = useIntl();
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ id, title, state, stateText, at, when, children }) => (
+      {events.map(({ id, title, state, isShown, stateText, at, when, children }) => (
         <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.markOf[state]}>
             {state === 'done' && <CheckIcon size="s" />}
@@ -60,7 +62,7 @@ export function Timeline({ label, events }: TimelineProps) {
           </span>
           <div className={styles.content}>
             <div className={styles.titleLine}>
-              <span className={styles.titleOf[state]}>
+              <span className={styles.titleOf[isShown ? 'current' : state]}>
                 {stateText !== null && (
                   <VisuallyHidden>{stateText ?? intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
                 )}

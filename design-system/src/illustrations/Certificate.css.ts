@@ -36,12 +36,13 @@ export const largeSheet = componentStyle([
   },
 ]);
 
-/** At the foot, where its stem grows from. */
+/** On the inner line at the foot, where its stem grows from. */
 export const art = componentStyle({
   flex: 'none',
   alignSelf: 'end',
   inlineSize: '3rem',
   blockSize: '10.5rem',
+  marginBlockEnd: '6px',
   overflow: 'visible',
   '@media': { [media.narrow]: { display: 'none' } },
 });

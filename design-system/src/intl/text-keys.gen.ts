@@ -255,6 +255,7 @@ export type TextKey =
   | 'file.stored'
   | 'file.wait'
   | 'filters.show'
+  | 'filters.showOrder'
   | 'filters.showWithOrder'
   | 'focusShell.close'
   | 'forgotPassword.back'

@@ -19,7 +19,7 @@ export const inner = componentStyle({
   gap: vars.space.m,
   inlineSize: '100%',
   maxInlineSize: vars.size.page,
-  minBlockSize: '4.25rem',
+  minBlockSize: '4rem',
   marginInline: 'auto',
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
 });

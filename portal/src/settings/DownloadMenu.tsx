@@ -23,7 +23,7 @@ export function DownloadMenu({ envelope }: { envelope: Envelope }) {
       <MenuButton
         variant="quiet"
         isLoading={isLoading}
-        icon={<DownloadIcon size="s" />}
+        icon={<DownloadIcon />}
         align="end"
         label={intl.formatMessage({ defaultMessage: 'Download' })}
         aria-label={intl.formatMessage({ defaultMessage: 'Download: {title}, {date}' }, { title, date })}

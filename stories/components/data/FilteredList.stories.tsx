@@ -232,3 +232,19 @@ export const OrderAmongTheFilters: Story = {
     await expect(canvas.queryByLabelText('Sort by')).toBeNull();
   },
 };
+
+export const OnlyAnOrder: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FilteredList filter={['']} count={lessons.length}>
+      <FilterBar
+        hasOrder
+        search={<SearchField label="Search lessons" value="" onChange={() => {}} />}
+        count={0}
+      />
+    </FilteredList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sort' })).toBeVisible();
+  },
+};
