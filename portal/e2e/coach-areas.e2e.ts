@@ -205,7 +205,7 @@ test('reports a failure of the offer list, and retries [P-19] [M-03]', { tag: '@
 
 test('shows a coach’s public profile, and changes it [P-19] [G-20]', async ({ page, world }) => {
   await open(page, world, '/coach/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Rosa Delgado');
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Book a time/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit profile' }).focus();

@@ -180,7 +180,7 @@ test('switches the language of the portal with the profile [F-06]', { tag: '@lon
   const language = page.getByRole('region', { name: 'Language and time' });
   await language.getByLabel('Español').check();
   await language.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Perfil');
 });
 
 test('asks which of two versions to keep if another tab was faster [P-08]', { tag: '@long' }, async ({

@@ -20,7 +20,6 @@ import { Fragment, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { languageNames } from '../institute.ts';
-import { places } from '../places.ts';
 import { portalUrl } from '../portal-url.ts';
 import { useSignedInSession } from '../session.ts';
 import { AboutSection } from './AboutSection.tsx';
@@ -31,10 +30,7 @@ import { CertificationSection, EducationSection } from './RecordSections.tsx';
 export default function ProfileScreen() {
   const { studentId, coachId } = useSignedInSession();
   return (
-    <Page
-      title={<FormattedMessage {...places.profile.title} />}
-      lead={<FormattedMessage defaultMessage="What clients see, and what stays between you and us." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="What clients see, and what stays between you and us." />}>
       <Suspense fallback={<Loading blocks={3} />}>
         {coachId ? (
           <CoachProfile studentId={studentId} coachId={coachId} />

@@ -168,7 +168,6 @@ export default function SalesScreen() {
   const summaries = list.data?.pagination.summary ?? [];
   return (
     <Page
-      title={<FormattedMessage {...places.sales.title} />}
       lead={
         <FormattedMessage defaultMessage="What clients bought from you. The institute pays you outside of this app." />
       }

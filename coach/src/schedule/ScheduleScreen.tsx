@@ -16,7 +16,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useTimeZone } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { useSchedules } from './schedules.ts';
 import { newSchedule, type Schedule } from './values.ts';
@@ -32,7 +32,6 @@ const adding = 'new';
 export default function ScheduleScreen() {
   return (
     <Page
-      title={<FormattedMessage {...places.myCoachSchedule.title} />}
       actions={
         <Suspense fallback={<Skeleton shape="button" />}>
           <ScheduleChoice />

@@ -3,7 +3,6 @@ import {
   DateTimeValue,
   DescriptionList,
   FactLine,
-  Inline,
   MoneyValue,
   Page,
   SectionCard,
@@ -49,12 +48,8 @@ export default function SaleScreen({ params: { purchaseId: id } }: ScreenProps<'
     <Page
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
       avatar={<Avatar isDecorative name={customer.label} src={customerContact?.photo} />}
-      title={
-        <Inline as="span" gap="s">
-          <span>{customer.label}</span>
-          {sale && sale.state !== 'WHOLE' && <SaleBadge sale={sale} />}
-        </Inline>
-      }
+      title={customer.label}
+      status={sale && sale.state !== 'WHOLE' && <SaleBadge sale={sale} />}
       lead={<FactLine>{[title, <DateTimeValue key="time" value={createdAt} />]}</FactLine>}
       actions={
         purchase.refund.isPossible && <RefundPurchase purchase={purchase} api={api} useOnce={useOnce} />

@@ -22,7 +22,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCoach, useCoachId } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { type OfferingType, type Product, useProducts, usePublicProducts } from './products.ts';
@@ -37,7 +37,6 @@ export default function ServicesScreen() {
   const [{ show: view }, setParams] = useListParams(choices);
   return (
     <Page
-      title={<FormattedMessage {...places.myServices.title} />}
       lead={<FormattedMessage defaultMessage="What clients can book or buy from you." />}
       actions={
         <LinkButton

@@ -41,12 +41,8 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
     <Page
       above={<BackTo place="mySessions" />}
       avatar={<Avatar isDecorative name={client.name} src={client.photo} />}
-      title={
-        <Inline as="span" gap="s">
-          <span>{client.name}</span>
-          <SessionBadge session={session} />
-        </Inline>
-      }
+      title={client.name}
+      status={<SessionBadge session={session} />}
       lead={title}
     >
       <Columns min="l" gap="l" align="start">

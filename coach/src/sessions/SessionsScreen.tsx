@@ -26,7 +26,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { useList } from '../lists.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { appointmentEvent } from './agenda-events.tsx';
 import { useLedCircles } from './circles.ts';
 import { type Appointment, refetchAppointments } from './sessions.ts';
@@ -61,7 +61,6 @@ export default function SessionsScreen() {
   const Calendar = look === 'week' ? WeekView : MonthView;
   return (
     <Page
-      title={<FormattedMessage {...places.mySessions.title} />}
       // The page waits for it, because on a phone it would move what is below it.
       actions={<ScheduleCircleSession isIconOnPhones circles={useLedCircles()} api={api} />}
       lead={

@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -18,10 +17,7 @@ const SubscribeDialog = lazyExtra(async () => (await import('./SubscribeDialog.t
 /** What the coach pays for: the state, the plans, and what was charged. */
 export default function SubscriptionScreen() {
   return (
-    <Page
-      title={<FormattedMessage {...places.subscription.title} />}
-      lead={<FormattedMessage defaultMessage="Clients can find and book you while it’s active." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="Clients can find and book you while it’s active." />}>
       <Suspense fallback={<Loading blocks={2} />}>
         <Content />
       </Suspense>

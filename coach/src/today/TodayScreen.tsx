@@ -19,7 +19,7 @@ import {
 import { defaultTimeZone, timeZonePlace, today } from '@institute/values/formats';
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { CompletionMeter } from '../profile/CompletionBanner.tsx';
 import { useSignedInSession } from '../session.ts';
 import { Participants, pathOf } from './appointments.tsx';
@@ -32,7 +32,7 @@ export default function TodayScreen() {
   const { coachId } = useSignedInSession();
   if (!coachId) return <WithoutCoach />;
   return (
-    <Page title={<FormattedMessage {...places.today.title} />} lead={<DayAndZone />}>
+    <Page lead={<DayAndZone />}>
       <Suspense fallback={<DaySkeleton />}>
         <Day />
       </Suspense>

@@ -14,13 +14,12 @@ import { hourIn } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useCoach, useTimeZone } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
 
 export default function WelcomeScreen() {
   return (
     <Page
-      title={<FormattedMessage {...places.welcome.title} />}
       lead={
         <Suspense fallback={<NotReady />}>
           <Lead />

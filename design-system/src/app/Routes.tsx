@@ -16,6 +16,7 @@ import { RolesProvider } from '../access/ForRoles.tsx';
 import { announce } from '../aria/announcement.ts';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { toasts } from '../feedback/toast.ts';
+import { PlaceTitleContext } from '../layout/page-place.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
@@ -83,7 +84,7 @@ export function findRoute<Line extends { path: string }>(
  * a menu before the screen was ready, the focus stays in it.
  */
 export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
-  const { routes, notFound, layouts, visitor, paths, renderError } = props;
+  const { routes, notFound, layouts, visitor, paths, productName, renderError } = props;
   const intl = useIntl();
   const [location] = useLocation();
   const { parser } = useRouter();
@@ -101,10 +102,10 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   };
 
   // Before its screen has loaded, because screen readers read it when the page has.
-  const title = 'title' in found ? `${intl.formatMessage(found.title)} · ${props.productName}` : null;
+  const title = 'title' in found ? intl.formatMessage(found.title) : null;
   useLayoutEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (title) document.title = `${title} · ${productName}`;
+  }, [title, productName]);
 
   if ('to' in found) return <Redirect key={found.to} visit={visit} from={location} to={found.to} />;
   const route = found;
@@ -125,9 +126,9 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
   // Loads in parallel with the layout's own code. `ScreenContent` reports a failure.
   route.screen.load().catch(() => {});
-  const { heading = route.title, ...frame } = route.frame ?? {};
+  const { heading, ...frame } = route.frame ?? {};
   const loading = (
-    <PageSkeleton {...frame} hasTitle={!!route.frame} title={heading && intl.formatMessage(heading)} />
+    <PageSkeleton {...frame} hasTitle={!!route.frame} title={heading === null ? null : title} />
   );
   const arrival = (
     <RouteFocus {...{ location, leftOverlay, visit }} onArrive={() => props.onNavigate?.(route.name)} />
@@ -135,26 +136,28 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   return (
     <PreloadContext value={preload}>
       <RolesProvider roles={visitor.roles}>
-        <Layout routeName={route.name}>
-          <ErrorBoundary
-            resetKey={location}
-            fallback={(error, retry) => (
-              <>
-                {arrival}
-                {renderError(error, () => {
-                  route.screen.retry();
-                  retry();
-                })}
-              </>
-            )}
-          >
-            <Suspense fallback={loading} key={location}>
-              <ScreenContent screen={route.screen} params={params} loading={loading}>
-                {arrival}
-              </ScreenContent>
-            </Suspense>
-          </ErrorBoundary>
-        </Layout>
+        <PlaceTitleContext value={title}>
+          <Layout routeName={route.name}>
+            <ErrorBoundary
+              resetKey={location}
+              fallback={(error, retry) => (
+                <>
+                  {arrival}
+                  {renderError(error, () => {
+                    route.screen.retry();
+                    retry();
+                  })}
+                </>
+              )}
+            >
+              <Suspense fallback={loading} key={location}>
+                <ScreenContent screen={route.screen} params={params} loading={loading}>
+                  {arrival}
+                </ScreenContent>
+              </Suspense>
+            </ErrorBoundary>
+          </Layout>
+        </PlaceTitleContext>
       </RolesProvider>
     </PreloadContext>
   );

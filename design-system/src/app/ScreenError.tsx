@@ -33,7 +33,7 @@ export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
   }, [kind]);
   if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
   return (
-    <Page width="text">
+    <Page width="text" title={null}>
       <ErrorPanel
         level={1}
         title={

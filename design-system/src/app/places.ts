@@ -24,8 +24,8 @@ export interface Route<Layout extends string = string> extends Place<Layout> {
 }
 
 export interface RouteFrame extends Pick<PageSkeletonProps, 'hasBack' | 'hasCover' | 'look' | 'parts'> {
-  /** The screen's heading if it isn't the title. Null: it comes with the data. */
-  heading?: MessageDescriptor | null;
+  /** Null: the screen's heading isn't the title, but comes with the data. */
+  heading?: null;
 }
 
 type PlaceOptions = Omit<Place, 'path' | 'title' | 'layout'>;

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import * as styles from '../layout/Page.css.ts';
+import { SectionContext } from '../layout/page-place.ts';
 import * as heading from '../typography/Heading.css.ts';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -24,9 +26,11 @@ export interface PageSkeletonProps {
  * moves to that of the page.
  */
 export function PageSkeleton({ hasTitle, title, hasBack, hasCover, look, parts = 24 }: PageSkeletonProps) {
+  const section = hasBack ? null : use(SectionContext);
   return (
     <div className={styles.width.wide}>
-      {hasTitle && (
+      {section?.({ isPainted: true })}
+      {hasTitle && !(section && title) && (
         <div className={styles.header}>
           {hasBack && <div className={styles.above} />}
           {hasCover && <div className={styles.cover} />}

@@ -78,6 +78,11 @@ export const titles = componentStyle({
 /** A portrait as high as a title of one line and its facts, so that both begin near it. */
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });
+/** A status is under a short title as under a long one. */
+componentGlobalStyle(`${titles} > [tabindex] [data-ds=StatusBadge]`, {
+  display: 'flex',
+  marginBlockStart: vars.space.xs,
+});
 /** Under a cover: the portrait is over its edge, with the name beside its foot. */
 const underCover = `${cover} + ${titleLine} ${person}`;
 componentGlobalStyle(underCover, { alignItems: 'end', gap: vars.space.m });

@@ -1,21 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, use } from 'react';
 import { Heading, type HeadingProps } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
-
-interface PageHeaderParts {
-  /** Above the title, across the whole width: the `Picture` or `Plate` of the person, over whose edge the `avatar` is. */
-  cover?: ReactNode;
-  /** Beside the title: the `Avatar` of the person whom the page is about, always in the same size. */
-  avatar?: ReactNode;
-  /** Shown above the title: a `BackLink`, the section's name. */
-  above?: ReactNode;
-  /** Shown below the title: one sentence on the page's purpose, or a line of facts about the person. */
-  lead?: ReactNode;
-  /** Shown next to the title: actions for the whole page. */
-  actions?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
-}
+import { type PageHeaderParts, PlaceTitleContext, SectionContext } from './page-place.ts';
 
 export interface PageHeaderProps extends PageHeaderParts {
   title: ReactNode;
@@ -27,6 +14,7 @@ export interface PageHeaderProps extends PageHeaderParts {
 /** The head of a `Page`, or of a card that shows a person as their page does. */
 export function PageHeader({
   title,
+  status,
   above,
   cover,
   avatar,
@@ -51,6 +39,8 @@ export function PageHeader({
             ) : (
               title
             )}
+            {status && ' '}
+            {status}
           </Heading>
           {lead && (
             <Text as="div" tone="muted" size={avatar ? 'm' : 'l'} isMeasured>
@@ -70,7 +60,8 @@ export function PageHeader({
 
 export interface PageProps extends PageHeaderParts {
   /**
-   * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
+   * The page's `h1`, which gets focus after a navigation: by default, the title of its place, or of its section, whose tabs
+   * are below. Null: the content has its own.
    */
   title?: ReactNode;
   /**
@@ -81,10 +72,17 @@ export interface PageProps extends PageHeaderParts {
   children?: ReactNode;
 }
 
-/** A screen's content: its heading, then evenly spaced sections. */
-export const Page = ({ title, width = 'wide', children, ...header }: PageProps) => (
-  <div className={styles.width[width]}>
-    {title && <PageHeader title={title} {...header} />}
-    {children}
-  </div>
-);
+/**
+ * A screen's content: its heading, then evenly spaced sections. With a way back, it's about one thing, and has no tabs of
+ * the section.
+ */
+export function Page({ width = 'wide', children, ...head }: PageProps) {
+  const { title = use(PlaceTitleContext), above } = head;
+  const section = !above && title !== null && use(SectionContext);
+  return (
+    <div className={styles.width[width]}>
+      {section ? section(head) : title && <PageHeader {...head} title={title} />}
+      {children}
+    </div>
+  );
+}

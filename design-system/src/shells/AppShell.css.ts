@@ -73,16 +73,6 @@ export const banner = componentStyle({
   zIndex: 9,
   '@media': { [media.short]: { position: 'static' }, print: { display: 'none' } },
 });
-/** Its content starts where that of every page does. */
-export const section = componentStyle({
-  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
-  paddingBlockStart: vars.space.m,
-  '@media': {
-    // Closer to the page that it belongs to than to the bar.
-    [media.wide]: { paddingBlockStart: vars.space.xl, marginBlockEnd: `calc(-1 * ${vars.space.s})` },
-    print: { display: 'none' },
-  },
-});
 export const main = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,

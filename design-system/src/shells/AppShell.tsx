@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SectionContext } from '../layout/page-place.ts';
 import { withHelp } from '../navigation/HelpLink.tsx';
+import type { SectionNavProps } from '../navigation/SectionNav.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { TopBar } from '../navigation/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
+import { SectionHead } from './SectionHead.tsx';
 
 export interface AppShellProps {
   /** Usually a `Brand`. */
@@ -22,8 +25,8 @@ export interface AppShellProps {
   end?: ReactNode;
   /** Above the content, across the page: an `OfflineBanner`, a new version notice. */
   banner?: ReactNode;
-  /** The second-level navigation of the current section, above the screen: a `SectionNav`. */
-  section?: ReactNode;
+  /** The section of which the page is one of several places: its name is the title of the page, over tabs to all of them. */
+  section?: SectionNavProps | false | undefined;
   /** The screen. */
   children: ReactNode;
 }
@@ -68,9 +71,10 @@ export function AppShell({
       </nav>
       <div className={styles.content}>
         {banner && <div className={styles.banner}>{banner}</div>}
-        {section && <div className={styles.section}>{section}</div>}
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <SectionContext value={section ? (head) => <SectionHead {...{ section }} {...head} /> : null}>
+            {children}
+          </SectionContext>
         </main>
       </div>
       <nav aria-label={name} className={styles.bar}>

@@ -90,10 +90,7 @@ export default function AuditLogScreen() {
   const isFiltered = q !== '' || type !== '';
 
   return (
-    <Page
-      title={<FormattedMessage {...places.auditLog.title} />}
-      lead={<FormattedMessage defaultMessage="What staff did, newest first." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="What staff did, newest first." />}>
       <FilteredList filter={[q, type]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar

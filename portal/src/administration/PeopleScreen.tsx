@@ -96,10 +96,7 @@ export default function PeopleScreen() {
   const table = useTablePage(list, query, setQuery);
 
   return (
-    <Page
-      title={<FormattedMessage {...places.people.title} />}
-      lead={<FormattedMessage defaultMessage="Everyone with an account." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="Everyone with an account." />}>
       <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar

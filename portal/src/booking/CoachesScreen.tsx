@@ -29,7 +29,7 @@ import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { CoachText } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
@@ -63,7 +63,6 @@ export default function CoachesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.findCoach.title} />}
       lead={
         <FormattedMessage defaultMessage="Book one-on-one time with a coach. All times are in your time zone." />
       }

@@ -42,12 +42,8 @@ export default function PurchasedScreen({ params: { purchaseId } }: ScreenProps<
       width={hasSessions(purchase) ? 'wide' : 'text'}
       above={<BackTo place="mySessions" />}
       avatar={<Avatar isDecorative name={coach.label} src={photo} />}
-      title={
-        <Inline as="span" gap="s">
-          <span>{title}</span>
-          {status !== 'PAID' && <PurchaseStatus status={status} />}
-        </Inline>
-      }
+      title={title}
+      status={status !== 'PAID' && <PurchaseStatus status={status} />}
       lead={
         <FactLine>
           {coach.label}

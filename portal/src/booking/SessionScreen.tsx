@@ -39,12 +39,8 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
   return (
     <Page
       above={<BackTo place="mySessions" />}
-      title={
-        <Inline as="span" gap="s">
-          <span>{title}</span>
-          <SessionStatus status={status} isMovePending={isMovePending} />
-        </Inline>
-      }
+      title={title}
+      status={<SessionStatus status={status} isMovePending={isMovePending} />}
     >
       <Stack gap="l">
         {isMovePending && <MoveByCoach session={session} />}

@@ -28,7 +28,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -71,10 +71,7 @@ export default function SessionsScreen() {
   const { studentId } = useSignedInSession();
   const { data: open } = useSuspenseQuery(purchasesQuery(studentId, { hasOpenSessions: true }));
   return (
-    <Page
-      title={<FormattedMessage {...places.mySessions.title} />}
-      lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
-    >
+    <Page lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}>
       <PageColumns asideAt="first" aside={open.length > 0 && <SessionsLeft purchases={open} />}>
         <FilteredList filter={[view]} count={settledTotal(list)}>
           <Stack gap="l">

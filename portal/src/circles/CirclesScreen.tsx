@@ -32,7 +32,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf, languageOptions } from '../institute.ts';
 import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Circle, isFull } from './circles.ts';
 
@@ -65,7 +65,6 @@ export default function CirclesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.coachingCircles.title} />}
       lead={
         <FormattedMessage defaultMessage="Small groups that meet with a coach. Bring your questions, and practice together." />
       }

@@ -92,10 +92,7 @@ export default function ActivityScreen() {
   const isFiltered = source !== 'COACH' || category !== '' || type !== '';
 
   return (
-    <Page
-      title={<FormattedMessage {...places.coachActivity.title} />}
-      lead={<FormattedMessage defaultMessage="Activity on your account, newest first." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="Activity on your account, newest first." />}>
       <FilteredList filter={[source === 'COACH' ? '' : source, category, type]} count={settledTotal(list)}>
         <Stack gap="l">
           <Filters {...{ category, type, field }} />

@@ -17,7 +17,6 @@ import { api } from '../api.ts';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
 import { langOf } from '../institute.ts';
 import { describeError } from '../messages.ts';
-import { places } from '../places.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
 
@@ -42,7 +41,6 @@ export default function ProductsScreen() {
   return (
     <Page
       headingRef={heading}
-      title={<FormattedMessage {...places.coachProducts.title} />}
       lead={
         <FormattedMessage defaultMessage="What clients can book or buy from you. Add and edit them in the coach app." />
       }

@@ -1,4 +1,4 @@
-import { Avatar, BackLink, Card, FactLine, Inline, Page } from '@institute/design-system';
+import { Avatar, BackLink, Card, FactLine, Page } from '@institute/design-system';
 import {
   hasSessions,
   PurchaseColumns,
@@ -43,13 +43,9 @@ export default function PurchaseScreen({ params: { purchaseId } }: ScreenProps<'
           <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
-      avatar={<Avatar isDecorative name={customer.label} />}
-      title={
-        <Inline as="span" gap="s">
-          <span>{customer.label}</span>
-          {status !== 'PAID' && <PurchaseStatus status={status} />}
-        </Inline>
-      }
+      avatar={<Avatar isDecorative name={customer.label} src={purchase.customerContact?.photo} />}
+      title={customer.label}
+      status={status !== 'PAID' && <PurchaseStatus status={status} />}
       lead={
         <FactLine>
           {title}

@@ -53,7 +53,7 @@ export default function StatusScreen({ params: { applicationId: id } }: ScreenPr
           values={{ number: <ApplicationNumber>{number}</ApplicationNumber>, program: program.title }}
         />
       }
-      actions={
+      status={
         // Of one that was only submitted, the timeline below says so.
         status !== 'SUBMITTED' && (
           <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>

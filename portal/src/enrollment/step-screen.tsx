@@ -76,7 +76,7 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
   if (!canEdit) return null;
 
   return (
-    <Page width="wide">
+    <Page title={null}>
       <Wizard
         label={intl.formatMessage({ defaultMessage: 'Steps of your enrollment' })}
         current={step}

@@ -49,7 +49,7 @@ export default function GetStartedScreen({
   if (wasSignedIn || isElsewhere) return null;
   const Step = screens[current];
   return (
-    <Page>
+    <Page title={null}>
       <Wizard
         label={intl.formatMessage({ defaultMessage: 'Steps to get started' })}
         current={current}

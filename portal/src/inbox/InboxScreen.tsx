@@ -77,10 +77,7 @@ export default function InboxScreen() {
   const isAlone = message !== undefined && !isWide;
 
   return (
-    <Page
-      title={isAlone ? message.subject : title}
-      {...(isAlone && { above: <BackLink href={listHref}>{title}</BackLink> })}
-    >
+    <Page {...(isAlone && { title: message.subject, above: <BackLink href={listHref}>{title}</BackLink> })}>
       <ListDetail
         detailKey={message?.id ?? null}
         detail={

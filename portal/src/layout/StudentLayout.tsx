@@ -10,7 +10,6 @@ import {
   NavItem,
   NavList,
   NavSheet,
-  SectionNav,
   UserMenu,
   usePathname,
 } from '@institute/design-system';
@@ -50,7 +49,9 @@ function useNavigation() {
   const unreadBadge = useUnreadBadge();
 
   const place = currentPlace(
-    Object.values(sections).flatMap((section) => section.places.map(({ href }) => ({ href, section }))),
+    Object.values(sections).flatMap((section) =>
+      [...section.places.map(({ href }) => href), ...section.roots].map((href) => ({ href, section })),
+    ),
     pathname,
   );
   const current = place?.section;
@@ -70,7 +71,7 @@ function useNavigation() {
   const { people, students, auditLog } = sections;
   const isStudent = isAllowed('STUDENT', roles);
   const inRail = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
-  const inBar = isStudent ? [learning, inbox, payments] : [students, people, inbox];
+  const inBar = isStudent ? [learning, sessions, inbox] : [students, people, inbox];
   const inUserMenu = [settings, coaching];
   const inMore = [...inRail.filter((section) => !inBar.includes(section)), ...inUserMenu];
   return {
@@ -92,7 +93,9 @@ function StudentShell({ children }: { children: ReactNode }) {
   // The shell doesn't wait for the name and the photo.
   const { student, isLoading } = useProfile();
   const personalInfo = student?.personalInfo;
-  const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
+  const name =
+    (personalInfo && joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName)) ||
+    email;
   const { current, places: beside, isInMore, isPersonal, rail, bar, more, personal } = useNavigation();
   const footer = <UserMenuFooter preferences={preferences} onSignOut={session.signOut} />;
   return (
@@ -140,12 +143,10 @@ function StudentShell({ children }: { children: ReactNode }) {
       banner={<AppNotices />}
       section={
         current &&
-        beside.length > 1 && (
-          <SectionNav
-            label={intl.formatMessage(current.label)}
-            places={beside.map(({ href, label }) => ({ href, label: intl.formatMessage(label) }))}
-          />
-        )
+        beside.length > 1 && {
+          label: intl.formatMessage(current.label),
+          places: beside.map(({ href, label }) => ({ href, label: intl.formatMessage(label) })),
+        }
       }
     >
       {children}

@@ -20,6 +20,8 @@ export interface Section {
   allow: AccessPermission | undefined;
   /** The first one is the section's own link. */
   places: readonly [SectionPlace, ...SectionPlace[]];
+  /** Where paths of further pages of the section begin, which the navigation has no links to. */
+  roots: readonly string[];
 }
 
 interface SectionPlace {
@@ -31,6 +33,7 @@ interface SectionPlace {
 const shortTitles: Partial<Record<PlaceName, MessageDescriptor>> = defineMessages({
   myCourses: { defaultMessage: 'Courses' },
   coachingCircles: { defaultMessage: 'Circles', description: 'Navigation: coaching circles' },
+  inbox: { defaultMessage: 'Messages', description: 'Navigation: the messages in the inbox' },
   archivedInbox: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
   paymentPlanTerms: {
     defaultMessage: 'Plan terms',
@@ -50,6 +53,7 @@ const labels = defineMessages({
 
 interface SectionOptions extends Partial<Pick<Section, 'label' | 'allow'>>, Pick<Section, 'icon'> {
   places: [PlaceName, ...PlaceName[]];
+  details?: PlaceName[];
 }
 
 const placeOf = (name: PlaceName): SectionPlace => ({
@@ -58,13 +62,14 @@ const placeOf = (name: PlaceName): SectionPlace => ({
 });
 
 /** A section's label and the roles that see it are those of its first place, unless it has its own. */
-function section({ places: [name, ...others], ...own }: SectionOptions): Section {
+function section({ places: [name, ...others], details = [], ...own }: SectionOptions): Section {
   const first = placeOf(name);
   return {
     label: first.label,
     allow: places[name].accessPermission,
     ...own,
     places: [first, ...others.map(placeOf)],
+    roots: details.map((detail) => places[detail].path.split('/:')[0]!),
   };
 }
 
@@ -75,6 +80,7 @@ export const sections = {
     icon: <GraduationCapIcon />,
     allow: 'STUDENT',
     places: ['myCourses', 'modules', 'myAwards', 'pendingTransfers'],
+    details: ['program', 'applicationStatus', 'congratulations'],
   }),
   circles: section({ icon: <UsersIcon />, allow: 'STUDENT', places: ['coachingCircles'] }),
   sessions: section({
@@ -83,7 +89,11 @@ export const sections = {
     allow: 'STUDENT',
     places: ['mySessions', 'findCoach'],
   }),
-  inbox: section({ icon: <InboxIcon />, places: ['inbox', 'archivedInbox', 'deletedInbox'] }),
+  inbox: section({
+    label: places.inbox.title,
+    icon: <InboxIcon />,
+    places: ['inbox', 'archivedInbox', 'deletedInbox'],
+  }),
   payments: section({
     label: labels.payments,
     icon: <CreditCardIcon />,

@@ -21,7 +21,6 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { awardsQuery } from './awards.ts';
 import { coursesQuery } from './courses.ts';
@@ -50,7 +49,7 @@ export default function AwardsScreen() {
   const show = (next: typeof tab) => setParams({ tab: next });
 
   return (
-    <Page title={<FormattedMessage {...places.myAwards.title} />}>
+    <Page>
       <SegmentedControl
         label={intl.formatMessage({ defaultMessage: 'Show' })}
         value={tab}

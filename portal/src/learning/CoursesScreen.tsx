@@ -16,7 +16,7 @@ import { type ListField, useListParams, useSearchText } from '@institute/design-
 import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageFilter } from '../LanguageFilter.tsx';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import {
   arrangeCourses,
   type Course,
@@ -38,7 +38,7 @@ export default function CoursesScreen() {
     params.group === 'status' ? intl.formatMessage(courseStatusMessages[name as CourseStatus]) : name;
 
   return (
-    <Page title={<FormattedMessage {...places.myCourses.title} />}>
+    <Page>
       {courses.length === 0 ? (
         <NoCourses />
       ) : (

@@ -90,15 +90,13 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <Lang code={lang}>{course.title}</Lang>
         </BackLink>
       }
-      title={
-        <Inline as="span" gap="s">
-          <Lang code={lang}>{module.title}</Lang>
-          {completed && (
-            <StatusBadge tone="positive">
-              <FormattedMessage {...doneMark} />
-            </StatusBadge>
-          )}
-        </Inline>
+      title={<Lang code={lang}>{module.title}</Lang>}
+      status={
+        completed && (
+          <StatusBadge tone="positive">
+            <FormattedMessage {...doneMark} />
+          </StatusBadge>
+        )
       }
       lead={<Lang code={lang}>{module.description}</Lang>}
     >
@@ -265,7 +263,8 @@ function Week({ course, modules, current }: WeekProps) {
                 <Lang code={langOf(course)}>{title}</Lang>
               </Link>
             ),
-            state: id === current ? 'current' : completed ? 'done' : 'upcoming',
+            state: completed ? 'done' : id === current ? 'current' : 'upcoming',
+            isShown: id === current,
             stateText: completed ? intl.formatMessage(doneMark) : null,
           }))}
         />

@@ -26,7 +26,7 @@ import { NoMatch } from '@institute/shared-screens/NoMatch.tsx';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../institute.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import {
   type CourseModule,
   endOfCourse,
@@ -59,7 +59,7 @@ export default function ModulesScreen() {
     [modules, shownParams, intl.locale],
   );
   return (
-    <Page title={<FormattedMessage {...places.modules.title} />}>
+    <Page>
       {modules.length === 0 ? (
         <EmptyState
           picture={<CoursesIllustration />}

@@ -8,7 +8,6 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { places } from '../places.ts';
 import { AddCard } from './AddCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { usePaymentMethods } from './payment-methods.ts';
@@ -32,7 +31,6 @@ export default function PaymentMethodScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.paymentMethod.title} />}
       lead={<FormattedMessage defaultMessage="The cards we charge your payments to." />}
       actions={methods.length > 0 && !isAdding && addButton}
     >

@@ -19,7 +19,7 @@ import {
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -89,7 +89,6 @@ interface InformationPageProps {
 function InformationPage({ actions, children }: InformationPageProps) {
   return (
     <Page
-      title={<FormattedMessage {...places.paymentInformation.title} />}
       lead={
         <FormattedMessage defaultMessage="What you’ve paid, what’s coming up, and how we calculate each amount." />
       }

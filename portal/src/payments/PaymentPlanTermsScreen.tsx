@@ -14,7 +14,6 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
 
@@ -24,7 +23,6 @@ export default function PaymentPlanTermsScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage {...places.paymentPlanTerms.title} />}
       lead={<FormattedMessage defaultMessage="What you agreed to when you enrolled." />}
       actions={schedule && <Papers schedule={schedule} />}
     >

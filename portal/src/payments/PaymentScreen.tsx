@@ -88,13 +88,15 @@ export default function PaymentScreen({ params: { paymentId } }: ScreenProps<'pa
           {intl.formatMessage(kinds[payment.kind])}
           {/* A fee is described by its kind. */}
           {payment.kind !== 'FEE' && payment.description}
-          {/* The title says that it's paid. */}
-          {status !== 'ACCEPTED' && (
-            <StatusBadge tone={tones[status]}>
-              <FormattedMessage {...statuses[status]} />
-            </StatusBadge>
-          )}
         </FactLine>
+      }
+      status={
+        // The title says that it's paid.
+        status !== 'ACCEPTED' && (
+          <StatusBadge tone={tones[status]}>
+            <FormattedMessage {...statuses[status]} />
+          </StatusBadge>
+        )
       }
       actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
     >

@@ -23,7 +23,6 @@ import { useTableQuery } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
-import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
@@ -64,7 +63,6 @@ export default function AgreementsScreen() {
   const { isPending, programOf } = useProgramNames();
   return (
     <Page
-      title={<FormattedMessage {...places.agreements.title} />}
       lead={<FormattedMessage defaultMessage="Your agreements with the institute, to read or download." />}
     >
       {pagination.total === 0 ? (
@@ -164,7 +162,7 @@ function Download({ envelope }: { envelope: Envelope }) {
 
 /** In the place of the menu while its code loads. */
 const DownloadPlace = () => (
-  <Button variant="quiet" icon={<DownloadIcon size="s" />} isDisabled>
+  <Button variant="quiet" icon={<DownloadIcon />} isDisabled>
     <FormattedMessage defaultMessage="Download" />
   </Button>
 );

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Preference = Schemas['CommunicationPreference'];
@@ -67,7 +66,6 @@ export default function CommunicationPreferencesScreen() {
   );
   return (
     <Page
-      title={<FormattedMessage {...places.communicationPreferences.title} />}
       lead={
         <FormattedMessage defaultMessage="Choose how we reach you and how often. Changes are saved right away." />
       }

@@ -3,7 +3,6 @@ import { Avatar, Card, DateValue, lazyPart, Page, PhoneValue } from '@institute/
 import { EditableSection } from '@institute/design-system/forms';
 import { formatAddress, joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { places } from '../places.ts';
 import { type Student, useStudent } from '../student.ts';
 import { LanguageSection } from './LanguageSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -12,12 +11,9 @@ import { SectionForms } from './unsaved-forms.tsx';
 export default function ProfileScreen() {
   const student = useStudent();
   const { firstName, lastName } = student.personalInfo;
+  const name = joinName(firstName, lastName);
   return (
-    <Page
-      width="text"
-      title={<FormattedMessage {...places.profile.title} />}
-      avatar={<Avatar isDecorative name={joinName(firstName, lastName)} src={student.photo} />}
-    >
+    <Page width="text" title={name} avatar={<Avatar isDecorative name={name} src={student.photo} />}>
       <SectionForms>
         <Card padding="rows">
           <PhotoSection student={student} />

@@ -3,7 +3,6 @@ import { DataExportSection, PasswordSection } from '@institute/design-system/acc
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { useStudent } from '../student.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -21,7 +20,6 @@ export default function SecurityScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage {...places.security.title} />}
       lead={<FormattedMessage defaultMessage="Your password, where you’re signed in, and your data." />}
     >
       <Card padding="rows">

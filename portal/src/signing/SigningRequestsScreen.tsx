@@ -18,7 +18,7 @@ import {
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
@@ -124,7 +124,6 @@ export default function SigningRequestsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.pendingSigningRequests.title} />}
       lead={
         <FormattedMessage defaultMessage="Documents to sign and documents you’ve signed. We’ll remind you by e-mail before one expires." />
       }

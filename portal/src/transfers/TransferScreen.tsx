@@ -7,6 +7,7 @@ import {
   Inline,
   LinkButton,
   Page,
+  type PageProps,
   QueryPart,
   Stack,
   type Step,
@@ -43,7 +44,7 @@ export default function TransferScreen({
 
   if (!isOpen)
     return (
-      <TransferPage lead={program.title}>
+      <TransferPage lead={program.title} status={<TransferStatus status={status} />}>
         <Closed transfer={transfer} hasEnded={applicationStatus === 'WITHDRAWN'} />
       </TransferPage>
     );
@@ -57,13 +58,11 @@ export default function TransferScreen({
   );
 }
 
-interface TransferPageProps {
-  lead: ReactNode;
+interface TransferPageProps extends Pick<PageProps, 'lead' | 'status' | 'children'> {
   steps?: ReactNode;
-  children: ReactNode;
 }
 
-const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
+const TransferPage = ({ steps, children, ...head }: TransferPageProps) => (
   <Page
     above={
       <BackLink href={paths.pendingTransfers()}>
@@ -71,7 +70,7 @@ const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
       </BackLink>
     }
     title={<FormattedMessage {...places.transfer.title} />}
-    lead={lead}
+    {...head}
   >
     {steps}
     {children}
@@ -151,9 +150,6 @@ function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean 
   const { status, confirmedAt, closedAt, closeReason } = transfer;
   return (
     <Stack gap="m">
-      <div>
-        <TransferStatus status={status} />
-      </div>
       {status === 'CONFIRMED' && (
         <Banner
           tone="positive"

@@ -22,7 +22,7 @@ import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { useInstitute } from '../institute.ts';
 import { useList } from '../lists.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { TransferStatus } from './TransferStatus.tsx';
@@ -41,7 +41,6 @@ export default function TransfersScreen() {
   );
   return (
     <Page
-      title={<FormattedMessage {...places.pendingTransfers.title} />}
       lead={
         highestFee > 0 ? (
           <FormattedMessage

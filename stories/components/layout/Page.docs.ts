@@ -7,9 +7,13 @@ export default {
   anatomy: {
     Above: 'a `BackLink`',
     Cover: 'of a person, with the portrait over its edge',
-    Title: 'the `h1`, after the `avatar` of a person whom the page is about',
+    Title:
+      'the `h1`, after the `avatar` of a person whom the page is about: by default, the title of the route; in an `AppShell` with a `section`, the name of that',
+    Status: 'a `StatusBadge` under the title, and part of the heading',
+    Tabs: 'of the section, unless there is a way back',
     Lead: 'one sentence',
-    Actions: 'next to the title, below it on phones, unless all have `isIconOnPhones`',
+    Actions:
+      'next to the title, or beside the lead under tabs; below it on phones, unless all have `isIconOnPhones`',
     Parts: 'evenly spaced',
   },
   keyboard: {},

@@ -1,4 +1,14 @@
-import { Avatar, BackLink, Button, Card, MailIcon, Page, Plate, PrintIcon } from '@institute/design-system';
+import {
+  Avatar,
+  BackLink,
+  Button,
+  Card,
+  MailIcon,
+  Page,
+  Plate,
+  PrintIcon,
+  StatusBadge,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -32,6 +42,21 @@ export const OfAPerson: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Rosa Delgado' });
     const portrait = heading.querySelector('[data-ds=Avatar]')!;
     await expect(getComputedStyle(portrait).inlineSize).toBe('56px');
+  },
+};
+
+/** In the same place under a long title, also on a phone. */
+export const WithAStatus: Story = {
+  args: { title: 'Sleep reset, four sessions', status: <StatusBadge tone="info">Booked</StatusBadge> },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Sleep reset, four sessions Booked' });
+    const title = document.createRange();
+    title.selectNode(heading.firstChild!);
+    const [words, status] = [title, heading.querySelector('[data-ds=StatusBadge]')!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(status!.top).toBeGreaterThanOrEqual(words!.bottom - 4);
+    await expect(status!.left).toBe(words!.left);
   },
 };
 

@@ -10,6 +10,7 @@ export default {
     'Rail or bar': 'the same destinations, in `NavList`s',
     Banner: 'across the page',
     Main: 'the screen; gets focus after a navigation',
+    Section: 'of several pages: its name is the title of the `Page`, over a `SectionNav`',
   },
   keyboard: {
     Tab: 'first the skip link, then brand, navigation, content',

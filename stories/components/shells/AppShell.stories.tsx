@@ -224,6 +224,28 @@ export const OnAPhoneABottomBar: Story = {
   },
 };
 
+/** The heading is the section's name, and says to screen readers which of its pages this is. */
+export const InASection: Story = {
+  args: {
+    section: {
+      label: 'Settings',
+      places: [
+        { href: '/home', label: 'Profile' },
+        { href: '/settings/security', label: 'Security' },
+      ],
+    },
+    children: <Page lead="How you sign in, and your data." actions={<Button>Sign out everywhere</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Settings' });
+    const tabs = canvas.getByRole('navigation', { name: 'Settings' });
+    await expect(tabs.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom);
+    const lead = canvas.getByText('How you sign in, and your data.').getBoundingClientRect();
+    await expect(lead.top).toBeGreaterThan(tabs.getBoundingClientRect().bottom);
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const AtFourHundredPercentNothingCoversTheContent: Story = {
   name: 'At 400 % zoom, the bars scroll away',
   globals: { viewport: { value: 'zoomed' } },
