@@ -54,7 +54,7 @@ test('says how much is overdue and since when, and leads to paying it [P-23] [P-
   await expect(late).toContainText(/overdue by \d+ days/);
   const text = ((await late.textContent()) ?? '').replaceAll('\u00a0', ' ');
   const [, amount] = /(\$ [\d,.]+\d) is overdue by \d+ days/.exec(text) ?? [];
-  await expect(rowOf(page, 'Past due')).toContainText(/Late since \w+ \d\d, \d{4}/);
+  await expect(rowOf(page, 'Past due')).toContainText(/Was due \w+ \d\d, \d{4}/);
   await late.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByText(amount!).first()).toBeVisible();
   // Without a card, one is asked for.

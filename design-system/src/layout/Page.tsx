@@ -78,7 +78,7 @@ export interface PageProps extends PageHeaderParts {
  */
 export function Page({ width = 'wide', children, ...head }: PageProps) {
   const { title = use(PlaceTitleContext), above } = head;
-  const section = !above && title !== null && use(SectionContext);
+  const section = !above && head.title !== null && use(SectionContext);
   return (
     <div className={styles.width[width]}>
       {section ? section(head) : title && <PageHeader {...head} title={title} />}

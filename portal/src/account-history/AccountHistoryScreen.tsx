@@ -5,6 +5,7 @@ import {
   DateTimeValue,
   EmptyState,
   FileButton,
+  FilterBar,
   FilteredList,
   MoneyValue,
   Page,
@@ -32,18 +33,18 @@ const choices = { application: null } as const;
 
 const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
   {
+    id: 'type',
+    header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+    cell: ({ type }) => intl.formatMessage(eventMessages[type]),
+    isSortable: true,
+  },
+  {
     id: 'eventDate',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ eventDate }) => <DateTimeValue value={eventDate} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
-  },
-  {
-    id: 'type',
-    inRow: 'note',
-    header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-    cell: ({ type }) => intl.formatMessage(eventMessages[type]),
-    isSortable: true,
   },
   {
     id: 'description',
@@ -109,7 +110,6 @@ export default function AccountHistoryScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.accountHistory.title} />}
       lead={<FormattedMessage defaultMessage="Every change to your account, newest first." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
@@ -127,13 +127,15 @@ export default function AccountHistoryScreen() {
     >
       <FilteredList filter={[applicationId]} count={settledTotal(list)}>
         <Stack gap="l">
-          {programs.length > 1 && (
-            <ProgramChoice
-              programs={programs}
-              applicationId={applicationId}
-              onChange={(id) => setParams({ application: id })}
-            />
-          )}
+          <FilterBar isOnlyForMany hasOrder count={applicationId ? 1 : 0}>
+            {programs.length > 1 && (
+              <ProgramChoice
+                programs={programs}
+                applicationId={applicationId}
+                onChange={(id) => setParams({ application: id })}
+              />
+            )}
+          </FilterBar>
           <DataTable
             {...table}
             caption={intl.formatMessage(places.accountHistory.title)}

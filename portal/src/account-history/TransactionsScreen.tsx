@@ -64,25 +64,22 @@ const headersOf = (intl: IntlShape) => ({
 type Headers = ReturnType<typeof headersOf>;
 
 const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
+  { id: 'type', header: headers.type, cell: (transaction) => <TypeLink {...transaction} /> },
+  {
+    id: 'purpose',
+    inRow: 'note',
+    header: headers.purpose,
+    cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
+  },
   {
     id: 'createdAt',
+    inRow: 'note',
     header: headers.date,
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
   },
-  {
-    id: 'type',
-    inRow: 'note',
-    header: headers.type,
-    cell: (transaction) => <TypeLink {...transaction} />,
-  },
-  {
-    id: 'purpose',
-    header: headers.purpose,
-    cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
-  },
-  { id: 'description', inRow: 'note', header: headers.description, cell: (one) => <Details {...one} /> },
+  { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
   {
     id: 'status',
     inRow: 'note',
@@ -137,7 +134,6 @@ export default function TransactionsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage {...places.transactions.title} />}
       lead={<FormattedMessage defaultMessage="What you paid, and what you got back." />}
       actions={
         // Also while the list is loading, so that it doesn't move what is below it.
@@ -219,6 +215,13 @@ function Totals({ currency, paid, refunded, disputed, net }: Schemas['Transactio
     },
     { label: intl.formatMessage({ defaultMessage: 'Disputed' }), amount: disputed },
   ].filter(({ amount }) => amount !== 0);
+  const total =
+    sums.length > 0
+      ? intl.formatMessage({
+          defaultMessage: 'Total after refunds',
+          description: 'Sum of the listed payments, less refunds and disputes',
+        })
+      : intl.formatMessage({ defaultMessage: 'Total paid' });
   return (
     <Stack
       as="section"
@@ -228,16 +231,14 @@ function Totals({ currency, paid, refunded, disputed, net }: Schemas['Transactio
       })}
     >
       <FactLine>
-        {[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
-          ({ label, amount }) => (
-            <Text as="span" key={label} weight="semibold">
-              <Text as="span" tone="muted" weight="regular">
-                {label}
-              </Text>{' '}
-              <MoneyValue amount={amount} currency={currency} />
-            </Text>
-          ),
-        )}
+        {[...sums, { label: total, amount: net }].map(({ label, amount }) => (
+          <Text as="span" key={label} weight="semibold">
+            <Text as="span" tone="muted" weight="regular">
+              {label}
+            </Text>{' '}
+            <MoneyValue amount={amount} currency={currency} />
+          </Text>
+        ))}
       </FactLine>
     </Stack>
   );
@@ -262,21 +263,13 @@ const NoTransactions = ({ isFiltered }: { isFiltered: boolean }) =>
 /** A payment links to its page with the receipt. */
 function TypeLink({ type, paymentId, hasReceipt }: Transaction) {
   const name = <FormattedMessage {...typeMessages[type]} />;
-  return hasReceipt ? (
-    <Link href={paymentPath(paymentId)} tone="ink">
-      {name}
-    </Link>
-  ) : (
-    name
-  );
+  return hasReceipt ? <Link href={paymentPath(paymentId)}>{name}</Link> : name;
 }
 
 /** What it belongs to, with a link to the schedule. */
 function Details({ description, paymentScheduleId }: Transaction) {
   return paymentScheduleId ? (
-    <Link href={paths.paymentInformation({ schedule: paymentScheduleId })} tone="ink">
-      {description}
-    </Link>
+    <Link href={paths.paymentInformation({ schedule: paymentScheduleId })}>{description}</Link>
   ) : (
     description
   );

@@ -1,5 +1,8 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  FilterBar,
+  FilteredList,
   Link,
   Page,
   PhoneValue,
@@ -28,62 +31,67 @@ export default function StudentsScreen() {
   const table = useTablePage(list, query, setQuery);
 
   return (
-    <Page
-      title={<FormattedMessage {...places.students.title} />}
-      lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}
-    >
-      <Stack gap="l">
-        <SearchField
-          width="medium"
-          label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })}
-          {...search}
-        />
-        <DataTable
-          {...table}
-          caption={intl.formatMessage(places.students.title)}
-          rowId={({ id }) => id}
-          rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
-          sizes={sizes}
-          empty={
-            <NoMatch
-              title={<FormattedMessage defaultMessage="No student matches" />}
-              href={paths.students()}
-            />
-          }
-          columns={[
-            {
-              id: 'name',
-              header: intl.formatMessage({ defaultMessage: 'Name' }),
-              cell: ({ id, personalInfo: { firstName, middleName, lastName } }) => (
-                <Link href={paths.student({ studentId: id })}>
-                  {joinName(firstName, middleName, lastName)}
-                </Link>
-              ),
-            },
-            {
-              id: 'email',
-              inRow: 'note',
-              header: intl.formatMessage({ defaultMessage: 'E-mail' }),
-              cell: ({ user: { email } }) => email,
-              isSortable: true,
-            },
-            {
-              id: 'mobilePhone',
-              header: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
-              isUsual: ({ contactInfo: { mobilePhone } }) => !mobilePhone,
-              cell: ({ contactInfo: { mobilePhone } }) => <PhoneValue value={mobilePhone} />,
-              isUnbroken: true,
-            },
-            {
-              id: 'city',
-              header: intl.formatMessage({ defaultMessage: 'City' }),
-              isUsual: ({ address: { city } }) => !city,
-              cell: ({ address: { city, state, stateCode, countryCode } }) =>
-                formatAddress({ city, state, stateCode, countryCode }),
-            },
-          ]}
-        />
-      </Stack>
+    <Page lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}>
+      <FilteredList filter={[q]} count={settledTotal(list)}>
+        <Stack gap="l">
+          <FilterBar
+            hasOrder
+            count={0}
+            search={
+              <SearchField
+                width="medium"
+                label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })}
+                {...search}
+              />
+            }
+          />
+          <DataTable
+            {...table}
+            caption={intl.formatMessage(places.students.title)}
+            rowId={({ id }) => id}
+            rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
+            sizes={sizes}
+            empty={
+              <NoMatch
+                title={<FormattedMessage defaultMessage="No student matches" />}
+                href={paths.students()}
+              />
+            }
+            columns={[
+              {
+                id: 'name',
+                header: intl.formatMessage({ defaultMessage: 'Name' }),
+                cell: ({ id, personalInfo: { firstName, middleName, lastName } }) => (
+                  <Link href={paths.student({ studentId: id })}>
+                    {joinName(firstName, middleName, lastName)}
+                  </Link>
+                ),
+              },
+              {
+                id: 'email',
+                inRow: 'note',
+                header: intl.formatMessage({ defaultMessage: 'E-mail' }),
+                cell: ({ user: { email } }) => email,
+                isSortable: true,
+              },
+              {
+                id: 'mobilePhone',
+                header: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
+                isUsual: ({ contactInfo: { mobilePhone } }) => !mobilePhone,
+                cell: ({ contactInfo: { mobilePhone } }) => <PhoneValue value={mobilePhone} />,
+                isUnbroken: true,
+              },
+              {
+                id: 'city',
+                header: intl.formatMessage({ defaultMessage: 'City' }),
+                isUsual: ({ address: { city } }) => !city,
+                cell: ({ address: { city, state, stateCode, countryCode } }) =>
+                  formatAddress({ city, state, stateCode, countryCode }),
+              },
+            ]}
+          />
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }

@@ -47,9 +47,7 @@ const columnsOf = (
     header: intl.formatMessage({ defaultMessage: 'Bought', description: 'Column: what someone bought' }),
     cell: ({ id, title }) => (
       // Keeps the list's state for the way back.
-      <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
-        {title}
-      </Link>
+      <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)}>{title}</Link>
     ),
     isSortable: true,
   },
@@ -79,6 +77,7 @@ const columnsOf = (
   {
     // Ids are in time order.
     id: 'id',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
@@ -126,10 +125,7 @@ export default function PurchasesScreen() {
   const isFiltered = Object.values(filter).some(Boolean);
 
   return (
-    <Page
-      title={<FormattedMessage {...places.coachPurchases.title} />}
-      lead={<FormattedMessage defaultMessage="What clients bought from you, newest first." />}
-    >
+    <Page lead={<FormattedMessage defaultMessage="What clients bought from you, newest first." />}>
       <FilteredList filter={Object.values(filter)} count={settledTotal(list)}>
         <Stack gap="l">
           <PurchaseFilters {...{ filter, coachId, coaches, customers }} onChange={setFilter} />

@@ -74,18 +74,19 @@ const answers: Answer[] = [
 ];
 
 export default function HelpScreen() {
+  const questions = usePolicy('FAQ', useIntl().locale);
   return (
-    <Page title={<FormattedMessage {...places.help.title} />}>
+    <Page>
       <Split aside={<ContactSection institute={useInstitute()} />} asideAt="first" asideSize="l">
         <Stack gap="xl">
-          <PageSection title={<FormattedMessage defaultMessage="Common questions" />}>
+          <PageSection title={<FormattedMessage {...titles.FAQ} />}>
             <Stack gap="none">{answers.map(answerOf)}</Stack>
+            {questions && <Prose as="article">{questions}</Prose>}
             <SchedulingPolicyLink />
             <Link href={paths.accessibility()}>
               <FormattedMessage defaultMessage="Accessibility statement" />
             </Link>
           </PageSection>
-          <OwnPolicy name="FAQ" />
           <OwnPolicy name="SCHEDULING_POLICY" />
           <OwnPolicy name="TERMS_OF_SERVICE" />
           <OwnPolicy name="PRIVACY_POLICY" />

@@ -225,7 +225,7 @@ function PaymentRow() {
         <FactLine>
           {isOverdue ? (
             <FormattedMessage
-              defaultMessage="Late since {date}"
+              defaultMessage="Was due {date}"
               values={{ date: <DateValue value={next.dueDate} /> }}
             />
           ) : (

@@ -21,8 +21,7 @@ export function PastDue({ scheduleId }: { scheduleId: string }) {
         unit={
           nextPayment && (
             <FormattedMessage
-              defaultMessage="late since {date}"
-              description="After an amount of money"
+              defaultMessage="was due {date}"
               values={{ date: <DateValue value={nextPayment.dueDate} /> }}
             />
           )
