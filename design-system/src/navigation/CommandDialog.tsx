@@ -101,12 +101,7 @@ export function CommandDialog({
   };
   return (
     <AriaLocale>
-      <ModalOverlay
-        className={styles.overlay}
-        isOpen
-        isDismissable
-        onOpenChange={onClose}
-      >
+      <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={onClose}>
         <Modal className={styles.modal}>
           <Dialog className={styles.dialog} aria-label={intl.formatMessage(messages.label)}>
             <Autocomplete inputValue={text} onInputChange={setText}>

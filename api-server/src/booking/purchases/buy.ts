@@ -44,6 +44,25 @@ async function findProduct(db: Database, id: string) {
 const limitFreePurchases = (dependencies: Dependencies, coachId: string, account: string): Promise<void> =>
   limitAttempts(dependencies, 'freePurchase', { identifier: `${coachId} ${account}`, account });
 
+/** Adds a new quote to the refusal of one that no longer applies. */
+async function requoting<T>(
+  { db, now }: Dependencies,
+  { productId, reservationId }: Asked,
+  caller: Caller,
+  work: () => Promise<T>,
+) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.key !== 'quoteChanged') throw error;
+    const { product } = await findProduct(db, productId);
+    const { studentId } = caller;
+    throw problem('quoteChanged', {
+      current: { ...(await createQuote(db, product, { studentId, reservationId }, now())) },
+    });
+  }
+}
+
 export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createCoachProductPurchase'> {
   const { db, now } = dependencies;
 
@@ -100,23 +119,9 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     return { purchaseId: purchase!.id };
   }
 
-  /** Adds a new quote to the refusal of one that no longer applies. */
-  async function requoting<T>({ productId, reservationId }: Asked, caller: Caller, work: () => Promise<T>) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.key !== 'quoteChanged') throw error;
-      const { product } = await findProduct(db, productId);
-      const { studentId } = caller;
-      throw problem('quoteChanged', {
-        current: { ...(await createQuote(db, product, { studentId, reservationId }, now())) },
-      });
-    }
-  }
-
   return {
     createCoachProductPurchase: async ({ body, caller, idempotent }) => {
-      const { purchaseId } = await requoting(body, caller, () =>
+      const { purchaseId } = await requoting(dependencies, body, caller, () =>
         idempotent((db, now) => open(db, body, caller, now)),
       );
       await payPurchase(dependencies, purchaseId);
