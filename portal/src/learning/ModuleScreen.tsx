@@ -286,10 +286,13 @@ function Next({ course, next, onward, isDone }: NextProps) {
   const variant = isDone ? 'primary' : 'secondary';
   return next ? (
     <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
-      <FormattedMessage
-        defaultMessage="Next: {module}"
-        values={{ module: <Lang code={langOf(course)}>{next.title}</Lang> }}
-      />
+      {/* A button has a gap between its parts. */}
+      <span>
+        <FormattedMessage
+          defaultMessage="Next: {module}"
+          values={{ module: <Lang code={langOf(course)}>{next.title}</Lang> }}
+        />
+      </span>
     </LinkButton>
   ) : (
     <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
