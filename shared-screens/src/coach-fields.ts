@@ -54,14 +54,14 @@ export function useIntroductionControls(api: App['api'], coach: Schemas['Coach']
 
 /** The controls of the links' fields. Those of networks have their names, the same in every language. */
 export function linkControls(intl: IntlShape) {
-  const network = { as: TextField, kind: 'url' as const };
+  const url = { as: TextField, kind: 'url' as const };
   return {
     websiteUrl: {
-      ...network,
+      ...url,
       label: intl.formatMessage({ defaultMessage: 'Website' }),
       description: intl.formatMessage({ defaultMessage: 'The full address, such as https://example.com' }),
     },
-    network,
-    facebookGroupUrl: { ...network, label: intl.formatMessage({ defaultMessage: 'Facebook group' }) },
+    network: { ...url, width: 'medium' as const },
+    facebookGroupUrl: { ...url, label: intl.formatMessage({ defaultMessage: 'Facebook group' }) },
   };
 }

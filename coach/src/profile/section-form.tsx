@@ -1,5 +1,5 @@
 import type { Schemas } from '@institute/api-schema';
-import { Card, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Card, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -62,9 +62,7 @@ export function SectionForm<Values extends object>({
 }) {
   return (
     <form.Form>
-      <Card padding="l">
-        <Stack gap="l">{children}</Stack>
-      </Card>
+      <Card padding="fields">{children}</Card>
       <SubmitBar cancelHref={paths.profile()} />
     </form.Form>
   );

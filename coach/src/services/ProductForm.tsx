@@ -1,6 +1,5 @@
 import {
   Card,
-  Inline,
   lazyExtra,
   MoneyField,
   optionsOf,
@@ -8,7 +7,6 @@ import {
   RadioGroup,
   SelectField,
   Split,
-  Stack,
   TextAreaField,
   TextField,
   toast,
@@ -94,30 +92,28 @@ function ProductForm({ form, values }: ProductFormProps) {
       }
     >
       <form.Form>
-        <Card padding="l">
-          <Stack gap="l">
-            <DescriptionFields form={form} />
-            <PriceFields form={form} currency={values.currency} />
-            <form.Subscribe selector={({ values }) => values.type}>
-              {(type) =>
-                type === 'SERVICE' ? (
-                  <ServiceFields form={form} />
-                ) : (
-                  <ProductFields form={form} values={values} />
-                )
-              }
-            </form.Subscribe>
-            <form.Field
-              name="status"
-              as={RadioGroup}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Who can see it?' })}
-              options={[
-                { value: 'PUBLISHED', label: intl.formatMessage({ defaultMessage: 'Clients (published)' }) },
-                { value: 'DRAFT', label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }) },
-              ]}
-            />
-          </Stack>
+        <Card padding="fields">
+          <DescriptionFields form={form} />
+          <PriceFields form={form} currency={values.currency} />
+          <form.Subscribe selector={({ values }) => values.type}>
+            {(type) =>
+              type === 'SERVICE' ? (
+                <ServiceFields form={form} />
+              ) : (
+                <ProductFields form={form} values={values} />
+              )
+            }
+          </form.Subscribe>
+          <form.Field
+            name="status"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Who can see it?' })}
+            options={[
+              { value: 'PUBLISHED', label: intl.formatMessage({ defaultMessage: 'Clients (published)' }) },
+              { value: 'DRAFT', label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }) },
+            ]}
+          />
         </Card>
         <SubmitBar isNew={!id} cancelHref={listOf(values.type)} />
       </form.Form>
@@ -178,7 +174,7 @@ function DescriptionFields({ form }: { form: Form<Answers> }) {
 function PriceFields({ form, currency }: { form: Form<Answers>; currency: string }) {
   const intl = useIntl();
   return (
-    <Inline gap="m" align="end">
+    <>
       <form.Field
         name="price"
         as={MoneyField}
@@ -195,7 +191,7 @@ function PriceFields({ form, currency }: { form: Form<Answers>; currency: string
         label={intl.formatMessage({ defaultMessage: 'The price is' })}
         options={optionsOf(intl, unitLabels)}
       />
-    </Inline>
+    </>
   );
 }
 

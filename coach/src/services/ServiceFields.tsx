@@ -1,6 +1,5 @@
 import {
   deliveryModes,
-  Inline,
   NumberField,
   optionsOf,
   RadioGroup,
@@ -40,23 +39,19 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
         })}
         options={optionsOf(intl, sessionTypeLabels)}
       />
-      <Inline gap="m" align="end">
-        <form.Field
-          name="serviceSpecification.session.count"
-          as={NumberField}
-          isRequired
-          width="short"
-          label={intl.formatMessage({ defaultMessage: 'Number of sessions' })}
-        />
-        <form.Field
-          name="serviceSpecification.session.duration"
-          as={NumberField}
-          isRequired
-          width="short"
-          unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
-          label={intl.formatMessage({ defaultMessage: 'Length of each' })}
-        />
-      </Inline>
+      <form.Field
+        name="serviceSpecification.session.count"
+        as={NumberField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Number of sessions' })}
+      />
+      <form.Field
+        name="serviceSpecification.session.duration"
+        as={NumberField}
+        isRequired
+        unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
+        label={intl.formatMessage({ defaultMessage: 'Length of each' })}
+      />
       <form.Field
         name="deliveryMode"
         as={RadioGroup}

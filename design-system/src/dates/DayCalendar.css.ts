@@ -26,8 +26,8 @@ export const weekday = componentStyle({
 const dayVar = createVar();
 /** Sized so that seven fit in a popover on a 320 px wide phone. The parent sets the width of the month. */
 export const daySize = 'min(2.75rem, 11.5vw)';
-/** In a page, which has more room. */
-export const pageDaySize = 'min(3rem, 12.8vw)';
+/** In a page, where a phone has more room. */
+export const pageDaySize = 'min(2.75rem, 12.8vw)';
 export const inPage: StyleRule = { vars: { [dayVar]: pageDaySize } };
 /** The height of five weeks below their header. */
 export const weeksSize = `calc(2rem + 5 * ${pageDaySize})`;

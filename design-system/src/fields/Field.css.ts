@@ -127,11 +127,21 @@ const control = componentStyle({
 export const mediumWidth = '17.25rem';
 const medium = { maxInlineSize: mediumWidth, '@media': { [media.phone]: { maxInlineSize: 'none' } } };
 
+/** What isn't as wide as its form. */
+const half = componentStyle({});
+// In a card for fields, the columns say how wide it is.
+const fieldsCard = '[data-ds=Card][data-padding=fields]';
+componentGlobalStyle(`${fieldsCard} > *`, { gridColumn: '1 / -1' });
+componentGlobalStyle(`${fieldsCard} > :not(fieldset):has(${half})`, {
+  '@media': { [media.tabletUp]: { gridColumn: 'auto' } },
+});
+componentGlobalStyle(`${fieldsCard} ${half}${half}`, { maxInlineSize: 'none' });
+
 /** The width of the box hints at the expected length. */
 export const width = componentVariants({
   full: [control, {}],
-  medium: [control, medium],
-  short: [control, { maxInlineSize: '11rem' }],
+  medium: [control, half, medium],
+  short: [control, half, { maxInlineSize: '11rem' }],
 });
 
 export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
@@ -141,8 +151,8 @@ export const box = componentStyle({ position: 'relative' });
 
 export const boxWidth = componentVariants({
   full: [box, {}],
-  medium: [box, medium],
-  short: [box, { maxInlineSize: '11rem' }],
+  medium: [box, half, medium],
+  short: [box, half, { maxInlineSize: '11rem' }],
 });
 
 export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });

@@ -15,6 +15,9 @@ export const form = componentStyle({
 /** For content that needs the full width, such as a week: its cards and columns limit the fields. */
 export const wide = componentStyle({ maxInlineSize: 'none' });
 
+/** A card for fields has columns that limit them. */
+componentGlobalStyle(`${form}:has(> [data-ds=Card][data-padding=fields])`, { maxInlineSize: 'none' });
+
 export const submit = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -27,9 +27,20 @@ const paddingOf = (space: string) => ({ vars: { [room]: space }, padding: room }
 export const padding = componentVariants({
   none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
   s: [paddingOf(vars.space.m), { '@media': { [media.phone]: { vars: { [room]: vars.space.s } } } }],
-  m: paddingOf(vars.space.l),
+  m: paddingOf(`min(${inset}, ${vars.space.l})`),
   l: paddingOf(inset),
   rows: { padding: 0 },
+  fields: [
+    paddingOf(inset),
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.l,
+      // Boxes are in line, whatever is above them.
+      alignItems: 'end',
+      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  ],
 });
 
 // The lines go from edge to edge.

@@ -9,7 +9,10 @@ export interface CardProps extends ElementProps {
    * tint.
    */
   tone?: keyof typeof styles.tone;
-  /** The padding. With `rows`, each part has it, with a hairline before the next: sections in a column. */
+  /**
+   * The padding. With `rows`, each part has it, with a hairline before the next: sections in a column. With `fields`, the
+   * card is for the fields of a form: short ones in two columns, on phones in one, and all others across both.
+   */
   padding?: keyof typeof styles.padding;
   /** Across the top, from edge to edge: a `Plate` or `Picture` with `isInCard`. */
   picture?: ReactNode;

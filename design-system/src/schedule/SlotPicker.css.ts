@@ -5,8 +5,13 @@ import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 import { slotGrid } from './slot-look.ts';
 
-/** The weeks beside the times of a day, or above them. */
-export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
+/** The weeks beside the times of a day, or above them. What is around it, such as a card, frames both. */
+export const picker = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.l,
+});
 /** As high as they will be, before the calendar has loaded. */
 export const weeks = componentStyle({
   ...inPage,
@@ -14,19 +19,14 @@ export const weeks = componentStyle({
   minBlockSize: `calc(${vars.size.control} + ${weeksSize})`,
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
-/** Like a card beside the weeks. Under them, on a phone, it has no room for a frame. */
 export const times = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  flex: '1 1 16rem',
+  // Two columns of times.
+  flex: '1 1 13rem',
   minInlineSize: 0,
-  padding: vars.space.l,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
   scrollMarginBlock: vars.space.l,
-  '@media': { [media.phone]: { padding: 0, border: 0, background: 'transparent' } },
 });
 export const empty = componentStyle({
   display: 'flex',

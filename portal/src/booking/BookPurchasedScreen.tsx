@@ -1,4 +1,12 @@
-import { BackLink, Banner, OutcomePending, Page, useNavigateWhileHere } from '@institute/design-system';
+import {
+  BackLink,
+  Banner,
+  OutcomePending,
+  Page,
+  Stack,
+  Text,
+  useNavigateWhileHere,
+} from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
@@ -13,24 +21,15 @@ import type { CoachSession, Purchase } from './sessions.ts';
 /** Books a session of a purchase, as it was bought, whatever became of the product. */
 export default function BookPurchasedScreen({ params: { purchaseId } }: ScreenProps<'bookPurchased'>) {
   const purchase = usePurchaseById(purchaseId);
-  const { id, title, duration, coach, bookableSessionCount } = purchase;
+  const { id, title, coach, bookableSessionCount } = purchase;
   return (
     <Page
-      width="text"
       above={
         <BackLink href={paths.purchased({ purchaseId: id })}>
           <FormattedMessage {...places.purchased.title} />
         </BackLink>
       }
       title={title}
-      lead={
-        duration !== null && (
-          <FormattedMessage
-            defaultMessage="{minutes} minutes with {coach}"
-            values={{ minutes: duration, coach: coach.label }}
-          />
-        )
-      }
     >
       {coach.value && bookableSessionCount > 0 ? (
         <BookPurchased purchase={purchase} coachId={coach.value} />
@@ -43,7 +42,8 @@ export default function BookPurchasedScreen({ params: { purchaseId } }: ScreenPr
   );
 }
 
-function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coachId: string }) {
+function BookPurchased({ purchase, coachId }: { purchase: Purchase; coachId: string }) {
+  const { id } = purchase;
   const navigate = useNavigateWhileHere();
   const timeZone = useTimeZone();
   const coach = useCoach(coachId);
@@ -65,7 +65,8 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
         <ChooseTime
           bookedFor={{ purchaseId: id }}
           draft={`purchase.${id}.time`}
-          coachTimeZone={coach.user.timeZone}
+          coach={coach}
+          facts={<Bought purchase={purchase} />}
           hrefFrom={(from) => paths.bookPurchased({ purchaseId: id }, { from })}
           refusal={book.refusal}
           onChoose={({ start, allowOverlap }: ChosenTime) => {
@@ -82,5 +83,25 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
         />
       </OutcomePending>
     </OutcomePending>
+  );
+}
+
+/** How long a session is, and how many are paid for. */
+function Bought({ purchase: { duration, bookableSessionCount } }: { purchase: Purchase }) {
+  return (
+    <Stack gap="xxs">
+      {duration !== null && (
+        <FormattedMessage
+          defaultMessage="{minutes, plural, one {# minute} other {# minutes}}"
+          values={{ minutes: duration }}
+        />
+      )}
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="Paid: {count, plural, one {# session} other {# sessions}} left to book"
+          values={{ count: bookableSessionCount }}
+        />
+      </Text>
+    </Stack>
   );
 }

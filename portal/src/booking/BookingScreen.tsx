@@ -1,10 +1,7 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
-  Avatar,
   BackLink,
-  Card,
   FactLine,
-  Inline,
   Loading,
   lazyExtra,
   lazyPart,
@@ -12,8 +9,6 @@ import {
   Page,
   Price,
   SlotPickerSkeleton,
-  Split,
-  Stack,
   soldLines,
   Text,
 } from '@institute/design-system';
@@ -74,7 +69,8 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
         <ChooseTime
           bookedFor={at}
           draft={`product.${productId}.time`}
-          coachTimeZone={coach.user.timeZone}
+          coach={coach}
+          facts={<Offer product={product} />}
           hrefFrom={(from) => paths.bookSession(at, { from })}
           refusal={purchase.refusal}
           refusalText={isHoldOver(purchase.refusal) && <HoldOver isEarly={booking.isHoldLost} />}
@@ -108,7 +104,7 @@ function BookingSteps({ coachId, productId }: BookingOptions) {
 interface BookingPageProps {
   product: CoachProduct;
   coach: Coach;
-  /** Whether a time is being chosen, beside a summary of what is booked. */
+  /** Whether a time is being chosen, beside what is booked. */
   isOfTimes: boolean;
   children: ReactNode;
 }
@@ -119,56 +115,29 @@ const BookingPage = ({ product, coach, isOfTimes, children }: BookingPageProps) 
     above={<BackLink href={paths.coachPublicProfile({ coachId: coach.id })}>{coachName(coach)}</BackLink>}
     title={<CoachText coach={coach}>{product.title}</CoachText>}
   >
-    {isOfTimes ? (
-      <Split aside={<BookingSummary coach={coach} product={product} />} asideAt="start" asideSize="s">
-        <Suspense
-          fallback={
-            <Loading>
-              <SlotPickerSkeleton />
-            </Loading>
-          }
-        >
-          {children}
-        </Suspense>
-      </Split>
-    ) : (
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    )}
+    <Suspense fallback={<Loading>{isOfTimes ? <SlotPickerSkeleton /> : undefined}</Loading>}>
+      {children}
+    </Suspense>
   </Page>
 );
 
-interface BookingSummaryProps {
-  coach: Coach;
-  product: CoachProduct;
-}
-
-/** Beside the free times: with whom, what, for how much, and until when it can be canceled. */
-function BookingSummary({ coach, product }: BookingSummaryProps) {
+/** What is booked, for how much, and until when it can be canceled. */
+function Offer({ product: { currency, purchaseTerms, deliveryMode } }: Pick<BookingPageProps, 'product'>) {
   const intl = useIntl();
-  const { currency, purchaseTerms, deliveryMode } = product;
   const { amount } = purchaseTerms;
-  const name = coachName(coach);
   return (
-    <Card padding="s">
-      <Stack gap="s">
-        <Inline gap="s" isWrapping={false} align="start">
-          <Avatar name={name} src={coach.photo} isDecorative />
-          <Stack gap="none">
-            <strong>{name}</strong>
-            <Text tone="muted" size="s">
-              <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
-            </Text>
-          </Stack>
-        </Inline>
-        <Price
-          amount={amount}
-          currency={currency}
-          unit={amount > 0 && <FormattedMessage defaultMessage="due when you book" />}
-        />
-        <Text tone="muted" size="s">
-          <CancellationRule hours={freeCancellationHours} />
-        </Text>
-      </Stack>
-    </Card>
+    <>
+      <Text tone="muted">
+        <FactLine>{soldLines(intl, { ...purchaseTerms, deliveryMode })}</FactLine>
+      </Text>
+      <Price
+        amount={amount}
+        currency={currency}
+        unit={amount > 0 && <FormattedMessage defaultMessage="due when you book" />}
+      />
+      <Text tone="muted" size="s">
+        <CancellationRule hours={freeCancellationHours} />
+      </Text>
+    </>
   );
 }

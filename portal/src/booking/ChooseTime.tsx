@@ -1,8 +1,12 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
+  Avatar,
   Banner,
+  Card,
+  Inline,
   lazyExtra,
   SlotPicker,
+  Split,
   Stack,
   type TextAreaField,
   useNavigate,
@@ -16,6 +20,7 @@ import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
+import { type Coach, coachName } from './coaches.ts';
 import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
@@ -39,7 +44,9 @@ interface ChooseTimeProps {
   bookedFor: BookedFor;
   /** The name under which the choice is kept. */
   draft: string;
-  coachTimeZone: string | null;
+  coach: Coach;
+  /** What the session is, and what it costs. */
+  facts: ReactNode;
   /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
   /** What to say instead of the error's message. */
@@ -54,8 +61,8 @@ interface ChooseTimeProps {
 }
 
 /**
- * A coach's free times in the student’s zone: five weeks, and the times of a day. `?from=` is the day to begin with,
- * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
+ * A coach's free times in the student’s zone: five weeks, and the times of a day, beside what is booked. `?from=` is the
+ * day to begin with, `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
 export function ChooseTime(props: ChooseTimeProps) {
   const { bookedFor, draft, refusal, onChoose, reasonField } = props;
@@ -98,33 +105,53 @@ export function ChooseTime(props: ChooseTimeProps) {
           {props.refusalText || describeError(intl, refusal)}
         </Banner>
       ) : null}
-      <form.Form isWide>
-        <form.Field
-          name="start"
-          as={SlotPicker}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
-          slots={slots}
-          timeZone={timeZone}
-          otherTimeZone={props.coachTimeZone ?? undefined}
-          timeZoneHref={timeZoneHref()}
-          {...shown}
-          action={!reasonField && submit}
-          onWeeksChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
-        />
-        {reasonField && (
-          <form.Field
-            name="reason"
-            as={reasonField}
-            label={intl.formatMessage({ defaultMessage: 'Your reason' })}
-            description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
-          />
-        )}
-        {reasonField && submit}
-      </form.Form>
+      <Split aside={<Booked coach={props.coach}>{props.facts}</Booked>}>
+        <form.Form>
+          <Card padding="fields">
+            <form.Field
+              name="start"
+              as={SlotPicker}
+              isRequired
+              label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
+              slots={slots}
+              timeZone={timeZone}
+              otherTimeZone={props.coach.user.timeZone ?? undefined}
+              timeZoneHref={timeZoneHref()}
+              {...shown}
+              action={!reasonField && submit}
+              onWeeksChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
+            />
+            {reasonField && (
+              <form.Field
+                name="reason"
+                as={reasonField}
+                label={intl.formatMessage({ defaultMessage: 'Your reason' })}
+                description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
+              />
+            )}
+            {reasonField && submit}
+          </Card>
+        </form.Form>
+      </Split>
       {overlap && (
         <OverlapQuestion other={overlap} onClose={() => setOverlap(null)} onConfirm={form.submit} />
       )}
     </Stack>
+  );
+}
+
+/** With whom, what and for how much. */
+function Booked({ coach, children }: { coach: Coach; children: ReactNode }) {
+  const name = coachName(coach);
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Inline gap="s" isWrapping={false}>
+          <Avatar name={name} src={coach.photo} isDecorative />
+          <strong>{name}</strong>
+        </Inline>
+        {children}
+      </Stack>
+    </Card>
   );
 }

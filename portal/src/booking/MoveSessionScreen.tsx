@@ -1,8 +1,8 @@
 import {
   BackLink,
   Banner,
-  FactLine,
   Page,
+  Text,
   TextAreaField,
   toast,
   useNavigateWhileHere,
@@ -22,19 +22,13 @@ export default function MoveSessionScreen({ params: { sessionId } }: ScreenProps
   const coach = useCoach(session.coachId);
   return (
     <Page
-      width="text"
       above={
         <BackLink href={paths.session({ sessionId: session.id })}>
           <FormattedMessage defaultMessage="Back to the session" />
         </BackLink>
       }
       title={<FormattedMessage {...places.moveSession.title} />}
-      lead={
-        <FactLine>
-          {session.title}
-          <Currently session={session} />
-        </FactLine>
-      }
+      lead={session.title}
     >
       {session.rescheduling.isPossible ? (
         <MoveSession session={session} coach={coach} />
@@ -72,7 +66,8 @@ function MoveSession({ session, coach }: MoveSessionProps) {
     <ChooseTime
       bookedFor={{ purchaseId, sessionId }}
       draft={`session.${sessionId}.move`}
-      coachTimeZone={coach.user.timeZone}
+      coach={coach}
+      facts={<Currently session={session} />}
       hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
       reasonField={TextAreaField}
       onChoose={(time) => move.mutateAsync(time)}
@@ -90,9 +85,11 @@ function MoveSession({ session, coach }: MoveSessionProps) {
 function Currently({ session }: Pick<MoveSessionProps, 'session'>) {
   const timeZone = useTimeZone();
   return (
-    <FormattedMessage
-      defaultMessage="Currently booked: {time}"
-      values={{ time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} /> }}
-    />
+    <Text>
+      <FormattedMessage
+        defaultMessage="Currently booked: {time}"
+        values={{ time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} /> }}
+      />
+    </Text>
   );
 }

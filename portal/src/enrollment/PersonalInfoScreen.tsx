@@ -1,7 +1,7 @@
 import { nullIfBlank } from '@institute/api-schema';
 import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
 import { region } from '@institute/api-schema/region';
-import { Banner, Columns, Fieldset, Link, Stack } from '@institute/design-system';
+import { Banner, Card, Columns, Fieldset, Link } from '@institute/design-system';
 import { type Address, formatPhone, today } from '@institute/values/formats';
 import {
   address,
@@ -101,35 +101,35 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const form = usePersonalInfoForm(application);
   return (
     <form.Form>
-      <Columns min="s" align="end">
+      <Card padding="fields">
         <form.Field name="personalInfo.firstName" {...fields.firstName} />
         <form.Field name="personalInfo.middleName" {...fields.middleName} />
         <form.Field name="personalInfo.lastName" {...fields.lastName} />
-      </Columns>
-      <form.Field name="personalInfo.dateBirth" {...fields.dateBirth} isRequired />
-      <form.Subscribe
-        selector={({ values }) => {
-          const day = values.personalInfo.dateBirth;
-          return date()(day) === null && day !== '' && !isOfAge(day, today());
-        }}
-      >
-        {(isTooYoung) => isTooYoung && <EnrollByPhone />}
-      </form.Subscribe>
-      <form.Field name="personalInfo.gender" {...fields.gender} />
-      <Fieldset {...fields.phones}>
-        <Stack gap="l">
-          <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} isRequired />
-          <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
-          <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
-        </Stack>
-      </Fieldset>
-      <form.Field name="address" {...fields.address} isRequired />
-      <form.Field name="educationLevel" {...fields.educationLevel} />
-      <form.Field name="occupation" {...fields.occupation} />
-      <form.Field name="militaryMember" {...fields.militaryMember} />
-      <form.SubmitButton>
-        <FormattedMessage defaultMessage="Save and continue" />
-      </form.SubmitButton>
+        <form.Field name="personalInfo.gender" {...fields.gender} />
+        <form.Field name="personalInfo.dateBirth" {...fields.dateBirth} isRequired />
+        <form.Subscribe
+          selector={({ values }) => {
+            const day = values.personalInfo.dateBirth;
+            return date()(day) === null && day !== '' && !isOfAge(day, today());
+          }}
+        >
+          {(isTooYoung) => isTooYoung && <EnrollByPhone />}
+        </form.Subscribe>
+        <Fieldset {...fields.phones}>
+          <Columns min="m" align="end">
+            <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} isRequired />
+            <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
+            <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+          </Columns>
+        </Fieldset>
+        <form.Field name="address" {...fields.address} isRequired />
+        <form.Field name="educationLevel" {...fields.educationLevel} />
+        <form.Field name="occupation" {...fields.occupation} />
+        <form.Field name="militaryMember" {...fields.militaryMember} />
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Save and continue" />
+        </form.SubmitButton>
+      </Card>
     </form.Form>
   );
 }

@@ -16,17 +16,20 @@ export function useStudentFields() {
   return {
     firstName: {
       as: TextField,
+      width: 'medium',
       isRequired: true,
       autoComplete: 'given-name',
       label: intl.formatMessage({ defaultMessage: 'First name' }),
     },
     middleName: {
       as: TextField,
+      width: 'medium',
       autoComplete: 'additional-name',
       label: intl.formatMessage({ defaultMessage: 'Middle name' }),
     },
     lastName: {
       as: TextField,
+      width: 'medium',
       isRequired: true,
       autoComplete: 'family-name',
       label: intl.formatMessage({ defaultMessage: 'Last name' }),
@@ -72,6 +75,7 @@ export function useStudentFields() {
     address: { as: AddressFields, label: intl.formatMessage({ defaultMessage: 'Postal address' }) },
     occupation: {
       as: TextField,
+      width: 'medium',
       autoComplete: 'organization-title',
       label: intl.formatMessage({ defaultMessage: 'Occupation' }),
     },

@@ -11,7 +11,7 @@ export default {
   },
   keyboard: {},
   styling: {
-    data: { tone: 'its tone, such as `raised`', padding: '`none`, `s`, `m`, `l` or `rows`' },
+    data: { tone: 'its tone, such as `raised`', padding: '`none`, `s`, `m`, `l`, `rows` or `fields`' },
     variables: { 'card-radius': 'corners' },
   },
 } satisfies ComponentDocs;

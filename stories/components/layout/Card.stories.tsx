@@ -1,4 +1,15 @@
-import { Card, Columns, Heading, Link, Plate, RouterProvider, Stack, Text } from '@institute/design-system';
+import {
+  Card,
+  Columns,
+  DateField,
+  Heading,
+  Link,
+  Plate,
+  RouterProvider,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -39,6 +50,31 @@ export const WithAPicture: Story = {
     const card = plate.closest('[data-ds=Card]')!;
     // The line of the card is on both sides.
     await expect(plate.getBoundingClientRect().width).toBe(card.getBoundingClientRect().width - 2);
+  },
+};
+
+export const Fields: Story = {
+  name: 'Short fields of a form are in two columns, and long ones across both',
+  // Needs a wide screen.
+  tags: ['wide'],
+  render: () => (
+    <Card padding="fields">
+      <TextField label="First name" width="medium" />
+      <TextField label="Last name" width="medium" />
+      <TextField label="E-mail" kind="email" />
+      <DateField label="Date of birth" />
+      <TextField label="Occupation" width="medium" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const [first, last, email, birth, work] = canvas
+      .getAllByRole('textbox')
+      .map((box) => box.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
+    await expect([last.top, last.width]).toEqual([first.top, first.width]);
+    await expect(last.left).toBeGreaterThan(first.right);
+    await expect([email.left, email.right]).toEqual([first.left, last.right]);
+    // The boxes are in line, although one has a hint above it.
+    await expect([birth.top, birth.left, work.left]).toEqual([work.top, first.left, last.left]);
   },
 };
 
