@@ -214,11 +214,8 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  const missing = page.getByRole('region', { name: '2 steps come first' });
-  await expect(missing.getByRole('listitem')).toHaveText([
-    'Personal informationIn progress',
-    'Payment planNot started',
-  ]);
+  const missing = page.getByRole('region', { name: 'First finish “Personal information”' });
+  await expect(missing).toContainText('“Agreement” opens once the steps before it are done.');
   await expect(missing.getByRole('link', { name: 'Go to “Personal information”' })).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);

@@ -1,9 +1,8 @@
 import { closedSize, lineWidth } from '../layout/Disclosure.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
-
-const markSize = '1.5rem';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
+import { markSize, stemLine } from './step-mark.css.ts';
 
 export const stem = componentStyle({ display: 'flex', flexDirection: 'column' });
 
@@ -19,33 +18,16 @@ export const part = componentStyle({
       content: '""',
       position: 'absolute',
       insetBlock: `calc((${closedSize} + ${markSize}) / 2) calc((${markSize} - ${closedSize}) / 2)`,
-      insetInlineStart: `calc(${markSize} / 2 - 1px)`,
-      borderInlineStart: `2px solid ${vars.color.line}`,
+      ...stemLine,
     },
     '&:not(:last-child)': { vars: { [lineWidth]: '1px' } },
   },
 });
 
-const mark = componentStyle({
+componentGlobalStyle(`${part} > svg`, {
   position: 'absolute',
   insetBlockStart: `calc((${closedSize} - ${markSize}) / 2)`,
   insetInlineStart: 0,
-  inlineSize: markSize,
-  blockSize: markSize,
-  strokeWidth: 1.75,
-  strokeLinejoin: 'round',
-  // A week that is done fills its leaf.
-  transition: ['fill', 'stroke'].map((name) => `${name} ${vars.motion.slow} ${vars.motion.ease}`).join(', '),
-  selectors: {
-    // Leaves grow to both sides.
-    'li:nth-child(even) > &': { scale: '-1 1' },
-  },
-});
-
-export const markOf = componentVariants({
-  done: [mark, { fill: vars.color.brand, stroke: vars.color.brandLine }],
-  current: [mark, { fill: vars.color.accent, stroke: vars.color.accentInk }],
-  upcoming: [mark, { fill: 'none', stroke: vars.color.lineStrong }],
 });
 
 export const titleLine = componentStyle({

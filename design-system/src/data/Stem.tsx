@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Stem.css.ts';
+import { StepMark } from './StepMark.tsx';
 
 export interface StemPart {
   id: string;
@@ -47,17 +48,6 @@ const stateMessages = defineMessages({
   },
 });
 
-/** A filled leaf for what is done, its outline for what lies ahead, and the sun for today. */
-const Mark = ({ state }: { state: StemPart['state'] }) => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.markOf[state]}>
-    {state === 'current' ? (
-      <circle cx="12" cy="12" r="7" />
-    ) : (
-      <path d="M4.5 19.5C4 11 9.5 4.5 19.5 4.5c.5 8.5-5 15-15 15Z" />
-    )}
-  </svg>
-);
-
 /** A long way in parts, as a stem with a leaf for each: the weeks of a course. */
 export function Stem({ label, parts, level = 2, doneTitle }: StemProps) {
   // Before the first one, all of them are ahead.
@@ -71,7 +61,7 @@ export function Stem({ label, parts, level = 2, doneTitle }: StemProps) {
     <ol className={styles.stem} aria-label={label}>
       {foldedCount > 0 && (
         <li className={styles.part}>
-          <Mark state="done" />
+          <StepMark state="done" />
           <Disclosure
             level={level}
             isMeasured={false}
@@ -97,7 +87,7 @@ function Part({ title, state, progress, isDefaultOpen, children, level, isBegun 
   const intl = useIntl();
   return (
     <li className={styles.part} aria-current={state === 'current' ? 'step' : undefined}>
-      <Mark state={state} />
+      <StepMark state={state} />
       <Disclosure
         level={level}
         isMeasured={false}

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
-import { currentMark, doneMark, failedMark, mark, markLine } from './step-mark.css.ts';
+import { markSize, stemLine } from './step-mark.css.ts';
 
 export const timeline = componentStyle({ display: 'flex', flexDirection: 'column' });
 export const item = componentStyle({
@@ -14,29 +14,16 @@ export const item = componentStyle({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      ...markLine,
+      insetBlock: `${markSize} 0`,
+      ...stemLine,
     },
   },
-});
-export const markOf = componentVariants({
-  done: { ...mark, ...doneMark },
-  current: { ...mark, ...currentMark, color: vars.color.brandInk },
-  upcoming: mark,
-  failed: { ...mark, ...failedMark },
-});
-export const dot = componentStyle({
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
-  borderRadius: vars.radius.full,
-  background: 'currentColor',
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  paddingBlockStart: '1px',
 });
 export const titleLine = componentStyle({
   display: 'flex',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { CheckIcon, CloseIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { DateTimeValue } from './DateTimeValue.tsx';
 import { DateValue } from './DateValue.tsx';
+import { StepMark } from './StepMark.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineEvent {
@@ -55,11 +55,7 @@ export function Timeline({ label, events }: TimelineProps) {
     <ol className={styles.timeline} aria-label={label}>
       {events.map(({ id, title, state, isShown, stateText, at, when, children }) => (
         <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={styles.markOf[state]}>
-            {state === 'done' && <CheckIcon size="s" />}
-            {state === 'failed' && <CloseIcon size="s" />}
-            {state === 'current' && <span className={styles.dot} />}
-          </span>
+          <StepMark state={state} />
           <div className={styles.content}>
             <div className={styles.titleLine}>
               <span className={styles.titleOf[isShown ? 'current' : state]}>

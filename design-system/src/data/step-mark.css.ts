@@ -1,37 +1,38 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
 
-/** The mark of a step, in a list of steps and in one of events: the same circle, and the same line to the next. */
-export const markSize = '1.75rem';
-export const markLine = {
-  insetBlock: `${markSize} 0`,
-  insetInlineStart: `calc(${markSize} / 2 - 0.5px)`,
-  borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+/** The mark of a step, a week or an event, and the stem to the next one: the same wherever something goes on in parts. */
+export const markSize = '1.5rem';
+export const stemLine = {
+  insetInlineStart: `calc(${markSize} / 2 - 1px)`,
+  borderInlineStart: `2px solid ${vars.color.line}`,
 } satisfies StyleRule;
-export const mark: StyleRule = {
-  display: 'grid',
-  placeItems: 'center',
+
+const mark = componentStyle({
   flexShrink: 0,
   inlineSize: markSize,
   blockSize: markSize,
-  border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-};
-export const doneMark = {
-  borderColor: vars.color.brandLine,
-  background: vars.color.brand,
-  color: vars.color.onBrand,
-} satisfies StyleRule;
-export const failedMark = {
-  borderColor: vars.color.critical.line,
-  background: vars.color.critical.soft,
-  color: vars.color.critical.ink,
-} satisfies StyleRule;
-export const currentMark = {
-  borderWidth: '3px',
-  borderColor: vars.color.brandLine,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-} satisfies StyleRule;
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // A week that is done fills its leaf.
+  transition: ['fill', 'stroke'].map((name) => `${name} ${vars.motion.slow} ${vars.motion.ease}`).join(', '),
+  selectors: {
+    // Leaves grow to both sides.
+    'li:nth-child(even) > &': { scale: '-1 1' },
+  },
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+const filled = (fill: string, stroke: string, forced: string): [string, StyleRule] => [
+  mark,
+  { fill, stroke, '@media': { '(forced-colors: active)': { fill: forced, stroke: forced } } },
+];
+export const markOf = componentVariants({
+  done: filled(vars.color.brand, vars.color.brandLine, 'CanvasText'),
+  current: filled(vars.color.accent, vars.color.accentInk, 'Highlight'),
+  upcoming: [mark],
+  failed: filled(vars.color.critical.soft, vars.color.critical.ink, 'Canvas'),
+});

@@ -1,6 +1,6 @@
 export type { FieldError } from '../fields/field-error.ts';
 export { useFieldErrorText } from '../fields/rule-messages.ts';
-export { type Step as WizardStep, type StepState, stepStateMessages } from '../navigation/Stepper.tsx';
+export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 export type { DraftStore, KeptDraft } from './draft-store.ts';
 export { EditableSection, type EditableSectionProps } from './EditableSection.tsx';

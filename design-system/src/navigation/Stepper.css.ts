@@ -1,5 +1,5 @@
 import { createContainer, type StyleRule } from '@vanilla-extract/css';
-import * as marks from '../data/step-mark.css.ts';
+import { markSize, stemLine } from '../data/step-mark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
@@ -90,13 +90,14 @@ const item = componentStyle({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      ...marks.markLine,
+      insetBlock: `${markSize} 0`,
+      ...stemLine,
     },
   },
 });
 const below = {
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.s,
   paddingBlockEnd: vars.space.m,
 } as const;
@@ -114,10 +115,10 @@ export const itemOf = componentVariants({
           textAlign: 'center',
           selectors: {
             '&:not(:last-child)::before': {
-              insetBlock: 'calc(0.875rem - 0.5px) auto',
-              insetInline: 'calc(50% + 1.375rem) calc(-50% + 1.375rem)',
+              insetBlock: `calc(${markSize} / 2 - 1px) auto`,
+              insetInline: 'calc(50% + 1.25rem) calc(-50% + 1.25rem)',
               borderInlineStart: 'none',
-              borderBlockStart: marks.markLine.borderInlineStart,
+              borderBlockStart: stemLine.borderInlineStart,
             },
           },
         },
@@ -125,21 +126,6 @@ export const itemOf = componentVariants({
     },
   ],
   vertical: [item, below],
-});
-
-export const mark = componentStyle({
-  ...marks.mark,
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: {
-    '[data-state="completed"] > &': marks.doneMark,
-    '[data-state="problem"] > &': marks.failedMark,
-    '[data-state="blocked"] > &': { borderColor: vars.color.line, color: vars.color.inkMuted },
-    '[data-current] > &': { ...marks.currentMark, fontWeight: vars.fontWeight.bold },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '[data-current] > &': { borderColor: 'Highlight' } } },
-  },
 });
 
 const words = componentStyle({

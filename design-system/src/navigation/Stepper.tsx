@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLink } from '../actions/RouterProvider.tsx';
-import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
-import { OwnText } from '../rendering/OwnText.tsx';
+import { StepMark, type StepMarkProps } from '../data/StepMark.tsx';
+import { ChevronDownIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
@@ -34,8 +34,7 @@ export interface StepperProps {
   isTitleShown?: boolean;
 }
 
-/** What the state of a step is called, where it isn't in a `Stepper`. */
-export const stepStateMessages: Record<StepState, MessageDescriptor> = defineMessages({
+const stepStateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   blocked: {
     id: 'step.blocked',
     defaultMessage: 'Can’t start yet',
@@ -108,30 +107,30 @@ export function Stepper({ label, steps, current, layout = 'horizontal', isTitleS
       </button>
       <ol id={listId} className={isOpen ? styles.list[layout] : `${styles.list[layout]} ${styles.closed}`}>
         {steps.map((step, place) => (
-          <StepItem
-            key={step.key}
-            step={step}
-            place={place + 1}
-            isCurrent={place === index}
-            layout={layout}
-          />
+          <StepItem key={step.key} step={step} isCurrent={place === index} layout={layout} />
         ))}
       </ol>
     </nav>
   );
 }
 
+const marks: Record<StepState, StepMarkProps['state']> = {
+  blocked: 'upcoming',
+  notStarted: 'upcoming',
+  inProgress: 'upcoming',
+  completed: 'done',
+  problem: 'failed',
+};
+
 interface StepItemProps {
   step: Step;
-  place: number;
   isCurrent: boolean;
   layout: 'horizontal' | 'vertical';
 }
 
-function StepItem({ step: { title, href, state, note }, place, isCurrent, layout }: StepItemProps) {
+function StepItem({ step: { title, href, state, note }, isCurrent, layout }: StepItemProps) {
   const intl = useIntl();
   const link = useLink(href);
-  const mark = isCurrent ? 'inProgress' : state;
   // An open step has been started, and isn't completed while it is changed.
   const isOpen = isCurrent && (state === 'notStarted' || state === 'completed');
   const stateText = intl.formatMessage(stepStateMessages[isOpen ? 'inProgress' : state]);
@@ -139,12 +138,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
   const isInWords = state === 'problem' || (isCurrent ? state === 'blocked' : state === 'inProgress');
   return (
     <li className={styles.itemOf[layout]} data-state={state} data-current={isCurrent || undefined}>
-      <span aria-hidden className={styles.mark}>
-        {mark === 'completed' && <CheckIcon size="s" />}
-        {mark === 'problem' && <WarningIcon size="s" />}
-        {mark === 'blocked' && <LockIcon size="s" />}
-        {(mark === 'inProgress' || mark === 'notStarted') && <OwnText>{intl.formatNumber(place)}</OwnText>}
-      </span>
+      <StepMark state={isCurrent ? 'current' : marks[state]} />
       <span className={styles.wordsOf[layout]}>
         {state === 'blocked' || isCurrent ? (
           <span className={styles.title} aria-current={isCurrent ? 'step' : undefined}>

@@ -6,7 +6,7 @@ export default {
   avoid:
     'For steps that users go through: `Stepper`, or a `Wizard`. For sessions on certain days: `AgendaList`. For many entries to search or sort: `DataTable`.',
   anatomy: {
-    Mark: 'decorative; the status is read before the title',
+    Mark: 'a filled leaf, its outline, the sun or a warning; decorative, because the status is read before the title',
     Title: 'what happened; stronger for what is in progress, and for what the page is about (`isShown`)',
     Time: 'a day, an instant or text',
     Text: 'who did it, what it means, what to do next',

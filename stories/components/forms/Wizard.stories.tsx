@@ -54,9 +54,9 @@ export const StepsSayWhereTheyStand: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       'CourseCompleted',
       'Personal informationThere is a problem',
-      '3Payment planIn progress',
-      '4AgreementsNot started',
-      '5Payment methodNot started',
+      'Payment planIn progress',
+      'AgreementsNot started',
+      'Payment methodNot started',
       'Check your answersCan’t start yet',
     ]);
     await expect(items.filter((item) => item.querySelector('[aria-current=step]'))).toEqual([items[2]]);

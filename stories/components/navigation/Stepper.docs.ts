@@ -6,7 +6,7 @@ export default {
   avoid:
     'For views in any order: `Tabs` or links. For progress as a share: `Progress`. For past events: `Timeline`.',
   anatomy: {
-    Mark: 'a number, a check mark, a lock or a warning',
+    Mark: 'a filled leaf for what is done, its outline for what lies ahead, the sun for now, or a warning; decorative',
     Name: 'a link if the step can be opened',
     'State or note': 'text; a note says what is missing or what was chosen',
     'One line': 'in narrow places: “Step 3 of 6”, which opens the list',

@@ -50,9 +50,9 @@ export const SaysWhereOneIs: Story = {
     await expect(steps.map((step) => step.textContent)).toEqual([
       'CourseCompleted',
       'Personal infoA phone number is missing',
-      '3Payment planIn progress',
-      '4AgreementNot started',
-      '5Payment methodNot started',
+      'Payment planIn progress',
+      'AgreementNot started',
+      'Payment methodNot started',
       'Review and submitCan’t start yet',
     ]);
     await expect(steps[5]!.querySelector('a')).toBeNull();
@@ -75,10 +75,10 @@ export const SaysInWordsWhatTheMarkDoesNot: Story = {
     const steps = canvas.getAllByRole('listitem');
     // The open step isn't completed while it is changed.
     await expect(steps.map((step) => step.textContent)).toEqual([
-      '1CourseIn progress',
-      '2Personal infoIn progress',
+      'CourseIn progress',
+      'Personal infoIn progress',
       'Payment planCompleted',
-      '4AgreementNot started',
+      'AgreementNot started',
     ]);
     const isSeen = (step: HTMLElement) => step.lastElementChild!.lastElementChild!.clientWidth > 1;
     await expect(steps.map(isSeen)).toEqual([false, true, false, false]);
