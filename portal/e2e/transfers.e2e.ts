@@ -27,9 +27,9 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await page.getByRole('link', { name: 'Compare the classes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare$/);
-  const after = page.getByRole('region', { name: 'Your new class' });
-  await expect(page.getByRole('region', { name: 'Your class now' })).toContainText('English');
-  await expect(after).toContainText('Carried over');
+  const classes = page.getByRole('table', { name: 'Your class now and the new one' });
+  await expect(classes.getByRole('row', { name: /^Language/ })).toHaveText(/English.*English/);
+  await expect(classes.getByRole('row', { name: /^Balance/ })).toHaveText(/\$ 1,373\.40.*\$ 1,213\.21/);
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
   await expect(page.getByText(/You keep your finished modules, your bookmarks/)).toBeVisible();
   // Her promo refund lowers the price of the new class too, so the free transfer costs her nothing.

@@ -25,8 +25,6 @@ const several: Record<string, string[]> = {
     'About',
     // A purchase, and sessions that were bought.
     'Bought',
-    // Money from another schedule, and what becomes of it.
-    'Carried over',
     // A direction of study, and what coaches write about themselves.
     'Introduction',
     // A payment, and a subscription.
