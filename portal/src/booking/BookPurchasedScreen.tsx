@@ -7,7 +7,7 @@ import {
   Text,
   useNavigateWhileHere,
 } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { paths, places, type ScreenProps } from '../places.ts';
@@ -88,14 +88,10 @@ function BookPurchased({ purchase, coachId }: { purchase: Purchase; coachId: str
 
 /** How long a session is, and how many are paid for. */
 function Bought({ purchase: { duration, bookableSessionCount } }: { purchase: Purchase }) {
+  const { formatNumber } = useIntl();
   return (
     <Stack gap="xxs">
-      {duration !== null && (
-        <FormattedMessage
-          defaultMessage="{minutes, plural, one {# minute} other {# minutes}}"
-          values={{ minutes: duration }}
-        />
-      )}
+      {duration !== null && formatNumber(duration, { style: 'unit', unit: 'minute', unitDisplay: 'long' })}
       <Text tone="muted">
         <FormattedMessage
           defaultMessage="Paid: {count, plural, one {# session} other {# sessions}} left to book"
