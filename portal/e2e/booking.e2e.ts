@@ -161,10 +161,7 @@ test('books a paid session with the keyboard alone, visible to student and coach
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   await page.getByRole('link', { name: 'See your session' }).click();
-  await expect(page.getByRole('link', { name: /Join the session/ })).toHaveAttribute(
-    'href',
-    'https://meet.example.com/rosa',
-  );
+  await expect(page.getByText(/^Join opens at /)).toBeVisible();
   const booked = (await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start);
   expect(booked.map(({ status }) => status)).toEqual(['BOOKED']);
 });

@@ -88,10 +88,7 @@ test('shows members the other members and the sessions, with attendance and a ca
   await expect(page.getByRole('heading', { name: 'Members (2 of 8)' })).toBeVisible();
   await expect(page.getByText('Camila Inés Reyes')).toBeVisible();
   await expect(page.getByText('You were excused')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Join/ }).first()).toHaveAttribute(
-    'href',
-    'https://meet.example.com/rosa',
-  );
+  await expect(page.getByText(/^Join opens at /).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Add all sessions to calendar/ }).click();
   expect((await download).suggestedFilename()).toBe('circle.ics');

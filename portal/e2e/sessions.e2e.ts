@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { announcements, expect, signIn, test, type World } from '../../scripts/journeys/world.ts';
+import { announcements, expect, signIn, sqlNow, test, type World } from '../../scripts/journeys/world.ts';
 import { asAccount } from './account.ts';
 import { overlaps } from './overlaps.ts';
 import { expectNoEnglish } from './words.ts';
@@ -44,10 +44,20 @@ test('shows upcoming and past sessions, and one with both time zones [P-29]', as
   await expect(page.getByText('With Rosa Delgado')).toBeVisible();
   await expect(page.getByText('New York time')).toBeVisible();
   await expect(page.getByText('Coach’s time')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Join the session/ })).toBeVisible();
+  await expect(page.getByText('Join opens at 1:45 PM')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Add to calendar/ }).click();
   expect((await download).suggestedFilename()).toBe('session.ics');
+  // Some minutes before it begins, it can be joined.
+  const soon = `${sqlNow()} + interval '10 minutes'`;
+  await world.execute(
+    `update coach_sessions set start_time = ${soon}, agreed_start_time = ${soon}, end_time = ${soon} + interval '50 minutes' where id = '${page.url().split('/').at(-1)}'`,
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Join/ })).toHaveAttribute(
+    'href',
+    'https://meet.example.com/rosa',
+  );
 });
 
 test('reschedules a session with the keyboard alone [P-29]', async ({ page, world }) => {

@@ -65,6 +65,7 @@ export async function readSessions(
       status: sessionStatus({ startTime, attendanceSubmittedAt }, circle, now),
       isJoinable: endTime > now,
       isSoon: opens <= now && endTime > now,
+      joinOpensAt: opens.toISOString(),
       isAttendanceOpen: attendanceGuard(session, now) === null,
       attendance: attendance
         .filter(({ sessionId }) => sessionId === session.id)

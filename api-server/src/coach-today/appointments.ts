@@ -141,7 +141,7 @@ const timesOf = ({ startTime, endTime }: { startTime: string; endTime: string },
 export function briefOf({ id, sessions, circle }: Details, timeZone: string): Appointment {
   if (circle) {
     const { title, studentCount } = circle.circle;
-    const { url, isJoinable, isSoon } = circle.session;
+    const { url, isJoinable, isSoon, joinOpensAt } = circle.session;
     return {
       kind: 'CIRCLE',
       id,
@@ -154,10 +154,21 @@ export function briefOf({ id, sessions, circle }: Details, timeZone: string): Ap
       isMovePending: false,
       isJoinable,
       isSoon,
+      joinOpensAt: spellLocal(Date.parse(joinOpensAt), timeZone),
     };
   }
-  const { groupSessionId, title, client, place, url, isMovePending, isJoinable, isSoon, ...times } =
-    sessions[0]!;
+  const {
+    groupSessionId,
+    title,
+    client,
+    place,
+    url,
+    isMovePending,
+    isJoinable,
+    isSoon,
+    joinOpensAt,
+    ...times
+  } = sessions[0]!;
   const isGroup = groupSessionId !== null;
   return {
     kind: isGroup ? 'GROUP' : 'SESSION',
@@ -171,5 +182,6 @@ export function briefOf({ id, sessions, circle }: Details, timeZone: string): Ap
     isMovePending: !isGroup && isMovePending,
     isJoinable,
     isSoon,
+    joinOpensAt: spellLocal(Date.parse(joinOpensAt), timeZone),
   };
 }

@@ -19,13 +19,13 @@ import {
   TimeZoneName,
 } from '@institute/design-system';
 import { DialogButton } from '@institute/shared-screens/DialogButton.tsx';
+import { JoinLink } from '@institute/shared-screens/JoinLink.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import type { ScreenProps } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
-import { JoinLink } from './JoinLink.tsx';
 import { EarlierNotes, Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
@@ -72,17 +72,23 @@ export default function SessionScreen({ params: { sessionId } }: ScreenProps<'se
 }
 
 function Appointment({ session }: { session: Session }) {
-  const { client, startTime, endTime, status, url, isJoinable, cancellation } = session;
+  const timeZone = useTimeZone();
+  const { client, startTime, endTime, status, isJoinable, cancellation } = session;
   const actions = [
     cancellation.isPossible && <CalendarDownload key="calendar" session={session} />,
-    url && <JoinLink key="join" url={url} name={client.name} isSoon={session.isSoon} />,
+    <JoinLink
+      key="join"
+      session={session}
+      name={client.name}
+      opensAt={<AppointmentTime start={session.joinOpensAt} timeZone={timeZone} hasDay={false} />}
+    />,
   ];
   return (
     <AppointmentCard
       title={<FormattedMessage defaultMessage="Time and place" />}
       start={startTime}
       end={endTime}
-      timeZone={useTimeZone()}
+      timeZone={timeZone}
       isCanceled={status === 'CANCELLED' || status === 'LATE_CANCELLED'}
       actions={isJoinable && (session.isSoon ? actions.toReversed() : actions)}
       footer={cancellation.isPossible && <Changes session={session} />}

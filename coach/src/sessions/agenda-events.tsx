@@ -1,5 +1,6 @@
 import {
   type AgendaEvent,
+  AppointmentTime,
   Badge,
   FactLine,
   Inline,
@@ -8,16 +9,29 @@ import {
   StatusBadge,
 } from '@institute/design-system';
 import { AttendanceButton } from '@institute/shared-screens/circles/CircleActions.tsx';
+import { JoinLink, type JoinLinkProps } from '@institute/shared-screens/JoinLink.tsx';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { useTimeZone } from '../coach.ts';
 import { paths } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
-import { JoinLink } from './JoinLink.tsx';
 import { LazyCircleMenu } from './LazyCircleMenu.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import type { Appointment, Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
+
+interface JoinHereProps {
+  session: JoinLinkProps['session'] & { joinOpensAt: string };
+  name: string;
+}
+
+const JoinHere = (props: JoinHereProps) => (
+  <JoinLink
+    {...props}
+    opensAt={<AppointmentTime start={props.session.joinOpensAt} timeZone={useTimeZone()} hasDay={false} />}
+  />
+);
 
 /** A session with one client. */
 const sessionEvent = (session: Session): AgendaEvent => ({
@@ -29,7 +43,7 @@ const sessionEvent = (session: Session): AgendaEvent => ({
   details: <Details session={session} />,
   actions: session.status === 'BOOKED' && session.isAttendanceOpen && <AttendanceButtons session={session} />,
   primaryAction: session.url && session.isJoinable && (
-    <JoinLink url={session.url} name={session.client.name} isSoon={session.isSoon} />
+    <JoinHere session={session} name={session.client.name} />
   ),
 });
 
@@ -48,9 +62,7 @@ function groupEvent({ id, sessions }: Appointment): AgendaEvent {
       </Badge>
     ),
     details: <Participants sessions={sessions} />,
-    primaryAction: joinable?.url && (
-      <JoinLink url={joinable.url} name={joinable.title} isSoon={joinable.isSoon} />
-    ),
+    primaryAction: joinable && <JoinHere session={joinable} name={joinable.title} />,
   };
 }
 
@@ -102,9 +114,7 @@ const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   ...(session.isAttendanceOpen
     ? { actions: <AttendanceButton circle={circle} session={session} api={api} /> }
     : {
-        primaryAction: session.url && (
-          <JoinLink url={session.url} name={circle.title} isSoon={session.isSoon} />
-        ),
+        primaryAction: session.url && <JoinHere session={session} name={circle.title} />,
         menu: session.status !== 'HELD' && <LazyCircleMenu circle={circle} session={session} />,
       }),
 });

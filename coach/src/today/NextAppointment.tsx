@@ -11,11 +11,11 @@ import {
   SunArc,
   Text,
 } from '@institute/design-system';
+import { JoinLink } from '@institute/shared-screens/JoinLink.tsx';
 import { useMinute } from '@institute/shared-screens/minute.ts';
 import { formatRelativeTime, hourIn, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
-import { JoinLink } from '../sessions/JoinLink.tsx';
 import { WaitingForClient } from '../sessions/SessionBadge.tsx';
 import { Participants, pathOf } from './appointments.tsx';
 import type { Appointment, Today } from './today.ts';
@@ -31,8 +31,23 @@ interface NextAppointmentProps {
 
 /** The next appointment: when, with whom, and how to join it. */
 export function NextAppointment({ appointment, lastNote, timeZone }: NextAppointmentProps) {
-  const { id, client, title, startTime, endTime, place, url, isJoinable, isSoon } = appointment;
+  const { id, client, title, startTime, endTime, place, isSoon } = appointment;
   const name = client?.name ?? title;
+  const actions = [
+    <LinkButton key="view" variant={isSoon ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
+      {client ? (
+        <FormattedMessage defaultMessage="View session" />
+      ) : (
+        <FormattedMessage defaultMessage="View sessions" />
+      )}
+    </LinkButton>,
+    <JoinLink
+      key="join"
+      session={appointment}
+      name={name}
+      opensAt={<AppointmentTime start={appointment.joinOpensAt} timeZone={timeZone} hasDay={false} />}
+    />,
+  ];
   return (
     <Card as="section" tone="brand" padding="l" aria-labelledby={id}>
       <Stack gap="m">
@@ -58,16 +73,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
           {place && <Text tone="muted">{place}</Text>}
         </Stack>
         {lastNote && <LastNote note={lastNote} timeZone={timeZone} />}
-        <Inline gap="s">
-          {url && isJoinable && <JoinLink url={url} name={name} isSoon={isSoon} />}
-          <LinkButton variant={isSoon ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
-            {client ? (
-              <FormattedMessage defaultMessage="View session" />
-            ) : (
-              <FormattedMessage defaultMessage="View sessions" />
-            )}
-          </LinkButton>
-        </Inline>
+        <Inline gap="s">{isSoon ? actions.toReversed() : actions}</Inline>
       </Stack>
     </Card>
   );

@@ -17,6 +17,7 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
+import { JoinLink } from '@institute/shared-screens/JoinLink.tsx';
 import { parseInstant, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -84,16 +85,16 @@ function CoachTime({ session: { startTime, endTime }, timeZone, coachTimeZone }:
 
 /** Adds an online session to a calendar, and joins it. Once it's time, that comes first. */
 function Join({ session }: { session: CoachSession }) {
-  const { url, isSoon } = session;
   const actions = [
     <SessionCalendarButton key="calendar" session={session} />,
-    url && (
-      <LinkButton key="join" href={url} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
-        <FormattedMessage defaultMessage="Join the session" />
-      </LinkButton>
-    ),
+    <JoinLink
+      key="join"
+      session={session}
+      name={session.title}
+      opensAt={<AppointmentTime start={session.joinOpensAt} timeZone={useTimeZone()} hasDay={false} />}
+    />,
   ];
-  return isSoon ? actions.toReversed() : actions;
+  return session.isSoon ? actions.toReversed() : actions;
 }
 
 /** Lets the student report that the coach didn't come, and says what happens then. */

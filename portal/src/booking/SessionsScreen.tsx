@@ -1,6 +1,7 @@
 import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
+  AppointmentTime,
   Card,
   DataTable,
   DateTimeValue,
@@ -23,6 +24,7 @@ import {
   TimeZoneNote,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { JoinLink } from '@institute/shared-screens/JoinLink.tsx';
 import { spellInstant } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -128,24 +130,17 @@ function Upcoming(list: ListProps) {
             title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
             status: <SessionStatus status={session.status} isMovePending={session.isMovePending} />,
             details: session.coachName,
-            ...(session.isJoinable && session.url && { primaryAction: <JoinButton session={session} /> }),
+            primaryAction: session.isJoinable && session.url && (
+              <JoinLink
+                session={session}
+                name={session.title}
+                opensAt={<AppointmentTime start={session.joinOpensAt} timeZone={timeZone} hasDay={false} />}
+              />
+            ),
           }))}
         />
       )}
     </PagedList>
-  );
-}
-
-/** Joins an online session. It's a quiet link until it's time. */
-function JoinButton({ session: { url, title, isSoon } }: { session: CoachSession }) {
-  return (
-    <LinkButton href={url!} isNewTab variant={isSoon ? 'primary' : 'quiet'}>
-      <FormattedMessage
-        defaultMessage="Join<hidden>: {title}</hidden>"
-        description="Link to where a session takes place; only “Join” is shown, and has to come first"
-        values={{ title }}
-      />
-    </LinkButton>
   );
 }
 

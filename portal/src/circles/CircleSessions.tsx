@@ -5,13 +5,13 @@ import {
   EmptyState,
   Heading,
   ItemList,
-  LinkButton,
   ListItem,
   lazyExtra,
   PageSection,
   Stack,
   StatusBadge,
 } from '@institute/design-system';
+import { JoinLink } from '@institute/shared-screens/JoinLink.tsx';
 import { parseInstant, today } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -82,12 +82,7 @@ function NextSession(props: SessionProps) {
   const timeZone = useTimeZone();
   const { startTime, endTime } = props.session;
   return (
-    <AppointmentCard
-      start={startTime}
-      end={endTime}
-      timeZone={timeZone}
-      actions={<Actions {...props} isNext />}
-    />
+    <AppointmentCard start={startTime} end={endTime} timeZone={timeZone} actions={<Actions {...props} />} />
   );
 }
 
@@ -118,22 +113,16 @@ function Session(props: SessionProps) {
   );
 }
 
-function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { isNext?: boolean }) {
+function Actions({ circle, session, isCoach }: SessionProps) {
   const timeZone = useTimeZone();
-  const { startTime, endTime, url, isJoinable, isSoon } = session;
+  const { startTime, endTime } = session;
   return (
     <>
-      {url && isJoinable && (
-        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
-          <FormattedMessage
-            defaultMessage="Join<hidden>: {title}</hidden>"
-            description="Link to where a session takes place; only “Join” is shown, and has to come first"
-            values={{
-              title: <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />,
-            }}
-          />
-        </LinkButton>
-      )}
+      <JoinLink
+        session={session}
+        name={<AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />}
+        opensAt={<AppointmentTime start={session.joinOpensAt} timeZone={timeZone} hasDay={false} />}
+      />
       {isCoach && <CoachActions circle={circle} session={session} />}
     </>
   );

@@ -219,7 +219,8 @@ describe('the terms of a session', () => {
       sessionTerms(session('BOOKED', hours), one, 'CLIENT', now),
     );
     expect(terms.map(({ isSoon }) => isSoon)).toEqual([false, true, true]);
-    expect(Date.parse(terms[0]!.validUntil!)).toBe(now.getTime() + 0.1 * 3_600_000);
+    const opens = now.getTime() + 0.1 * 3_600_000;
+    expect([terms[0]!.joinOpensAt, terms[0]!.validUntil!].map(Date.parse)).toEqual([opens, opens]);
   });
 
   it('are those of the act, and hold until they say', () => {

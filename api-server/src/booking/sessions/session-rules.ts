@@ -187,6 +187,7 @@ export function sessionTerms(
   | 'isNoShowOpen'
   | 'isJoinable'
   | 'isSoon'
+  | 'joinOpensAt'
   | 'validUntil'
 > {
   const statusAfter = (event: SessionEvent) => side && nextStatus(session, event, now, purchase);
@@ -222,6 +223,7 @@ export function sessionTerms(
     isNoShowOpen: side === 'COACH' && statusAfter('NO_SHOW') !== null,
     isJoinable: isJoinable(session, now),
     isSoon: isJoinable(session, now) && opens <= now,
+    joinOpensAt: opens.toISOString(),
     validUntil: isOver || changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
   };
 }

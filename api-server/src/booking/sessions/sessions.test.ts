@@ -103,6 +103,7 @@ describe('the sessions of a coach', () => {
       isNoShowOpen: false,
       isJoinable: true,
       isSoon: false,
+      joinOpensAt: expect.any(String),
       validUntil: expect.any(String),
       reason: null,
       rescheduledFrom: null,
