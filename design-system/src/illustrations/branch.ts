@@ -2,8 +2,10 @@ import { seedOf } from '../theme/hues.ts';
 
 /** The drawing box of a plate. */
 export const plateBox = { width: 480, height: 80 };
-/** A plate is at most this many times as wide as high. It shows three quarters of the height of the box then. */
+/** A plate is at most this many times as wide as high. */
 export const widestPlate = 8;
+/** The height of the box that it shows then, without some space at the edges. */
+const shownHeight = 54;
 
 /** Numbers from 0 to 1 that follow from a seed, one per call (mulberry32). */
 export function numbersFrom(seed: number): () => number {
@@ -35,12 +37,10 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   const breadth = shapes[Math.floor(next() * shapes.length)]!;
   const count = Math.round(between(9, 15));
   const isPaired = next() < 0.4;
-  // A quadratic curve from side to side, in the part of the box that every plate shows.
-  const [y0, y1, y2] = [between(0.5, 0.8), between(0.2, 0.8), between(0.2, 0.5)].map((y) => y * height) as [
-    number,
-    number,
-    number,
-  ];
+  // A quadratic curve from side to side, in the middle of the box, so that leaves have room on both sides.
+  const [y0, y1, y2] = [between(0.5, 0.62), between(0.38, 0.62), between(0.38, 0.5)].map(
+    (y) => y * height,
+  ) as [number, number, number];
   const at = (t: number) => ({
     x: width * t,
     y: (1 - t) ** 2 * y0 + 2 * (1 - t) * t * y1 + t ** 2 * y2,
@@ -48,7 +48,9 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   });
   const leaf = (t: number, side: 1 | -1) => {
     const { x, y, slope } = at(t);
-    return leafPath(x, y, slope + side * between(0.6, 1.05), between(22, 32), breadth);
+    // Its tip stays in the part of the box that every plate shows.
+    const room = shownHeight / 2 + side * (height / 2 - y);
+    return leafPath(x, y, slope + side * between(0.6, 1.05), Math.min(between(22, 32), room), breadth);
   };
   const leaves = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;

@@ -75,6 +75,8 @@ export const titles = componentStyle({
     '&:has([data-ds=Avatar])': { gap: vars.space.s },
   },
 });
+// A title has lines of one length, a text only no lonely word.
+componentGlobalStyle(`${titles} > div`, { textWrap: 'pretty' });
 /** A portrait as high as a title of one line and its facts, so that both begin near it. */
 export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 componentGlobalStyle(`${person} > [data-ds=Avatar]`, { inlineSize: '3.5rem', blockSize: '3.5rem' });

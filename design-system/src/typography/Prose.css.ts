@@ -9,6 +9,9 @@ export const prose = componentStyle({
   overflowWrap: 'break-word',
 });
 
+// In a card, it's one of several texts.
+componentGlobalStyle(`[data-ds=Card] ${prose}`, { fontSize: vars.fontSize.m, lineHeight: '1.5' });
+
 const within = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]) =>
   componentGlobalStyle(
     selector
