@@ -8,6 +8,7 @@ import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LateAside } from './LateAside.tsx';
+import { SiteLinks } from './SignInLayout.tsx';
 import '../account-messages.ts';
 
 /** Layout of signed-in pages before onboarding is complete. */
@@ -19,9 +20,11 @@ export default function BareLayout({ children }: LayoutProps) {
       end={<LanguagePreference preferences={preferences} isShort />}
       aside={<LateAside />}
       footer={
-        <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-          <FormattedMessage defaultMessage="Sign out" />
-        </Button>
+        <SiteLinks>
+          <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
+            <FormattedMessage defaultMessage="Sign out" />
+          </Button>
+        </SiteLinks>
       }
     >
       <Stack gap="none">

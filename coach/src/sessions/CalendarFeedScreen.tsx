@@ -8,7 +8,6 @@ import {
   Inline,
   Page,
   PageColumns,
-  PageSection,
   Prose,
   SectionCard,
   StatusBadge,
@@ -37,7 +36,7 @@ export default function CalendarFeedScreen() {
     >
       <PageColumns aside={<Contents />}>
         <Feed createdAt={calendarFeed.createdAt} />
-        {calendarFeed.createdAt && <Steps />}
+        <Steps />
       </PageColumns>
     </Page>
   );
@@ -185,7 +184,7 @@ function Contents() {
 /** How to add the link to common calendars. Their menu items are named as their vendors name them. */
 function Steps() {
   return (
-    <PageSection title={<FormattedMessage defaultMessage="Add the link to your calendar" />}>
+    <SectionCard title={<FormattedMessage defaultMessage="Add the link to your calendar" />}>
       <Prose>
         <ul>
           <li>
@@ -202,6 +201,6 @@ function Steps() {
       <Text tone="muted" size="s">
         <FormattedMessage defaultMessage="Your calendar decides how often it checks for changes. It can take a few hours." />
       </Text>
-    </PageSection>
+    </SectionCard>
   );
 }

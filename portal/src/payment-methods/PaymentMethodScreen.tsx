@@ -31,6 +31,7 @@ export default function PaymentMethodScreen() {
 
   return (
     <Page
+      width="text"
       lead={<FormattedMessage defaultMessage="The cards we charge your payments to." />}
       actions={methods.length > 0 && !isAdding && addButton}
     >
