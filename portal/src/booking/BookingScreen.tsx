@@ -8,7 +8,6 @@ import {
   OutcomePending,
   Page,
   Price,
-  SlotPickerSkeleton,
   soldLines,
   Text,
 } from '@institute/design-system';
@@ -115,9 +114,7 @@ const BookingPage = ({ product, coach, isOfTimes, children }: BookingPageProps) 
     above={<BackLink href={paths.coachPublicProfile({ coachId: coach.id })}>{coachName(coach)}</BackLink>}
     title={<CoachText coach={coach}>{product.title}</CoachText>}
   >
-    <Suspense fallback={<Loading>{isOfTimes ? <SlotPickerSkeleton /> : undefined}</Loading>}>
-      {children}
-    </Suspense>
+    <Suspense fallback={<Loading />}>{children}</Suspense>
   </Page>
 );
 

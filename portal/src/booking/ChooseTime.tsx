@@ -4,8 +4,10 @@ import {
   Banner,
   Card,
   Inline,
+  Loading,
   lazyExtra,
   SlotPicker,
+  SlotPickerSkeleton,
   Split,
   Stack,
   type TextAreaField,
@@ -14,7 +16,7 @@ import {
 import { useForm } from '@institute/design-system/forms';
 import { formatAppointment } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
@@ -60,11 +62,28 @@ interface ChooseTimeProps {
   reasonField?: typeof TextAreaField;
 }
 
+/** A coach's free times in the student’s zone, beside what is booked, which doesn't wait for them. */
+export const ChooseTime = (props: ChooseTimeProps) => (
+  <Split aside={<Booked coach={props.coach}>{props.facts}</Booked>}>
+    <Suspense
+      fallback={
+        <Loading>
+          <Card padding="fields">
+            <SlotPickerSkeleton />
+          </Card>
+        </Loading>
+      }
+    >
+      <FreeTimes {...props} />
+    </Suspense>
+  </Split>
+);
+
 /**
- * A coach's free times in the student’s zone: five weeks, and the times of a day, beside what is booked. `?from=` is the
- * day to begin with, `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
+ * Five weeks, and the times of a day. `?from=` is the day to begin with, `?time=` a time that is already chosen. Times
+ * booked by others in the meantime disappear.
  */
-export function ChooseTime(props: ChooseTimeProps) {
+function FreeTimes(props: ChooseTimeProps) {
   const { bookedFor, draft, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
   const timeZone = useTimeZone();
@@ -105,34 +124,32 @@ export function ChooseTime(props: ChooseTimeProps) {
           {props.refusalText || describeError(intl, refusal)}
         </Banner>
       ) : null}
-      <Split aside={<Booked coach={props.coach}>{props.facts}</Booked>}>
-        <form.Form>
-          <Card padding="fields">
+      <form.Form>
+        <Card padding="fields">
+          <form.Field
+            name="start"
+            as={SlotPicker}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
+            slots={slots}
+            timeZone={timeZone}
+            otherTimeZone={props.coach.user.timeZone ?? undefined}
+            timeZoneHref={timeZoneHref()}
+            {...shown}
+            action={!reasonField && submit}
+            onWeeksChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
+          />
+          {reasonField && (
             <form.Field
-              name="start"
-              as={SlotPicker}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
-              slots={slots}
-              timeZone={timeZone}
-              otherTimeZone={props.coach.user.timeZone ?? undefined}
-              timeZoneHref={timeZoneHref()}
-              {...shown}
-              action={!reasonField && submit}
-              onWeeksChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
+              name="reason"
+              as={reasonField}
+              label={intl.formatMessage({ defaultMessage: 'Your reason' })}
+              description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
             />
-            {reasonField && (
-              <form.Field
-                name="reason"
-                as={reasonField}
-                label={intl.formatMessage({ defaultMessage: 'Your reason' })}
-                description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
-              />
-            )}
-            {reasonField && submit}
-          </Card>
-        </form.Form>
-      </Split>
+          )}
+          {reasonField && submit}
+        </Card>
+      </form.Form>
       {overlap && (
         <OverlapQuestion other={overlap} onClose={() => setOverlap(null)} onConfirm={form.submit} />
       )}
