@@ -17,6 +17,7 @@ import { quotePurchase } from '../testing/purchase.ts';
 import { cancelMeetings } from '../testing/settle-sessions.ts';
 import { recordDispute } from './provider-returns.ts';
 import { reconcile } from './reconciliation.ts';
+import { rolloverCredit } from './schedule.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100, mailboxPage: true } });
 let maya: string;
@@ -248,6 +249,29 @@ describe('a refund in the provider’s dashboard', () => {
     expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(
       (await summary()).totalPaid,
     );
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('takes the credit too that was made from the payment', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    await world.call('createRefund', {
+      token: await world.tokenOf('advisor@example.com'),
+      path: { id: scheduleId },
+      body: { type: 'CUSTOM', destination: 'ROLLOVER', amount: 300, reason: 'Agreed on the phone.' },
+    });
+    const credit = () => rolloverCredit(world.db, student.path.id, 'USD');
+    expect(await credit()).toBe(300);
+    const charge = await chargeOf(payment.id);
+    await world.sandbox.refundCharge(charge, payment.amount);
+    await deliver();
+    expect(await credit()).toBe(0);
+    expect(await summary()).toMatchObject({
+      totalPaid: paid.totalPaid - payment.amount,
+      totalRemaining: paid.totalRemaining,
+      refunds: { custom: payment.amount },
+    });
+    expect((await world.lastEmail('advisor@example.com')).text).toContain('We added it to the books.');
     expect((await compare()).status).toBe('BALANCED');
   });
 

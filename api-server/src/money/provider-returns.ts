@@ -10,11 +10,11 @@ import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
-import { recordRefund } from './ledger.ts';
+import { type LedgerRefund, ownPayment, recordRefund } from './ledger.ts';
 import { messageAbout } from './payment-message.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PurchaseReturns } from './purchase-returns.ts';
-import { settleReportedRefund } from './refund.ts';
+import { referenceOfPart, settleReportedRefund, takeBackCredit } from './refund.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -68,24 +68,51 @@ type Returned = {
 };
 
 /**
- * Takes an amount off the rows of the schedule that holds it. Returns false if that much is left on none. A bank may take
- * more, such as what was refunded before: then it's what is left.
+ * Takes back the credit that was made from a payment and no schedule has used, as far as the schedules hold less of the
+ * payment than goes back.
+ */
+async function takeBackMissing(
+  db: Database,
+  ledgers: StoredLedger[],
+  { amount, ...one }: Pick<Returned, 'type' | 'amount'> & { paymentId: string },
+): Promise<void> {
+  const heldBy = (ledger: StoredLedger) =>
+    recordRefund(ledger, { ...one, id: newId(), amount }, { isRest: true })?.refund.amount ?? 0;
+  let missing = ledgers.reduce((left, ledger) => left - heldBy(ledger), amount);
+  for (const ledger of ledgers) {
+    const isOf = (refund: LedgerRefund) => ownPayment(ledger, refund) === ownPayment(ledger, one);
+    const kept = ledger.refunds.filter((refund) => refund.destination === 'ROLLOVER' && isOf(refund));
+    const most = kept.reduce((sum, refund) => sum + refund.amount, 0);
+    if (missing <= 0 || most === 0) continue;
+    const after = await takeBackCredit(db, ledger, Math.min(missing, most), isOf);
+    missing -= heldBy(after) - heldBy(ledger);
+  }
+}
+
+/**
+ * Takes an amount off the rows of the schedules that hold it: of one, if it holds that much. Returns what is left on none,
+ * because it was refunded before.
  */
 async function takeOff(
   db: Database,
   ledgers: StoredLedger[],
   paymentId: string,
-  { type, amount, ...rest }: Returned,
-): Promise<boolean> {
-  for (const isRest of type === 'DISPUTE' ? [false, true] : [false])
-    for (const ledger of ledgers) {
-      const taken = recordRefund(ledger, { id: newId(), type, amount, paymentId }, { isRest });
-      if (!taken) continue;
-      const schedule = await saveLedger(db, ledger, taken.ledger);
-      await saveRefunds(db, schedule, [taken.refund], { ...rest, createdBy: null });
-      return true;
-    }
-  return false;
+  { type, amount, reference, ...rest }: Returned,
+): Promise<number> {
+  const asked = (wanted: number) => ({ id: newId(), type, amount: wanted, paymentId });
+  const whole = ledgers.find((ledger) => recordRefund(ledger, asked(amount)));
+  if (!whole) await takeBackMissing(db, ledgers, { type, amount, paymentId });
+  let left = amount;
+  for (const [index, { schedule }] of (whole ? [whole] : ledgers).entries()) {
+    const ledger = await lockLedger(db, schedule.id);
+    const taken = left > 0 && recordRefund(ledger, asked(left), { isRest: true });
+    if (!taken) continue;
+    const own = left === amount ? reference : referenceOfPart(reference, index + 1);
+    const saved = await saveLedger(db, ledger, taken.ledger);
+    await saveRefunds(db, saved, [taken.refund], { ...rest, reference: own, createdBy: null });
+    left -= taken.refund.amount;
+  }
+  return left;
 }
 
 /**
@@ -118,29 +145,29 @@ export async function recordDashboardRefund(
     if ((await db.$count(refunds, eq(refunds.reference, reference))) > 0) return;
     const { id: paymentId, studentId, currency } = payment;
     const returned: Returned = { type: 'CUSTOM', amount, reference, reason: null, now };
-    if (!(await takeOff(db, ledgers, paymentId, returned))) {
-      if (ledgers.length > 0)
-        log.error({ paymentId, reference }, 'a refund does not fit the schedule of its payment');
+    const left = await takeOff(db, ledgers, paymentId, returned);
+    const isMore = left > 0 && ledgers.length > 0;
+    if (isMore) log.error({ paymentId, reference, left }, 'a refund is more than the schedules hold');
+    if (left > 0)
       await db.insert(refunds).values({
         paymentId,
         type: 'CUSTOM',
         destination: 'CARD',
         status: 'ACCEPTED',
-        amount,
+        amount: left,
         currency,
         parts: [],
-        reference,
+        reference: left === amount ? reference : referenceOfPart(reference, 0),
         createdAt: now,
         settledAt: now,
       });
-    }
     const applicationId = ledgers[0]?.schedule.applicationId ?? null;
     const event = { studentId, applicationId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     const texts = refundedTexts({ ...payment, amount });
     const message = messageAbout(payment, dependencies.config, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
-    await tellStaff(db, payment, 'REFUNDED', amount, sending);
+    await tellStaff(db, payment, isMore ? 'REFUNDED_BEYOND' : 'REFUNDED', amount, sending);
   });
 }
 
@@ -193,7 +220,7 @@ export async function recordDispute(
         booked = await returns.purchases.keepBooked(db, payment, 'LOST', { coachOrigin, now });
       }
       const returned: Returned = { type: 'DISPUTE', amount, reference, reason, now };
-      if (ledgers.length > 0 && !(await takeOff(db, ledgers, paymentId, returned)))
+      if (ledgers.length > 0 && (await takeOff(db, ledgers, paymentId, returned)) === amount)
         log.error({ paymentId, reference }, 'a lost dispute does not fit the schedule of its payment');
     }
     const types = { OPEN: 'PAYMENT_DISPUTED', WON: 'DISPUTE_WON', LOST: 'DISPUTE_LOST' } as const;

@@ -1,14 +1,18 @@
-import { type Ledger, refundRows } from './ledger.ts';
+import { type Ledger, type LedgerRefund, refundRows } from './ledger.ts';
 
 /**
  * Takes back money that was kept as credit and no schedule has used, so that it can go to a card: the refunds that
- * became credit shrink, the newest first.
+ * became credit shrink, the newest first, or of those only the ones that `isOf` selects.
  */
-export function reclaimCredit(before: Ledger, amount: number): Ledger {
+export function reclaimCredit(
+  before: Ledger,
+  amount: number,
+  isOf: (refund: LedgerRefund) => boolean = () => true,
+): Ledger {
   let ledger = before;
   let left = amount;
   for (const refund of before.refunds.toReversed()) {
-    if (refund.destination !== 'ROLLOVER') continue;
+    if (refund.destination !== 'ROLLOVER' || !isOf(refund)) continue;
     const back = refund.parts.map((part) => {
       const taken = Math.min(left, part.amount);
       left -= taken;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -17,7 +17,7 @@ import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, reversalKey, voidKey } from './charge.ts';
 import { afterLateCharge, cardName, refundedTexts, refundFailedTexts } from './emails.ts';
-import { refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
+import { type LedgerRefund, refund, refundableAmount, remainingOf, settleRefund } from './ledger.ts';
 import { messageAbout, paymentMessage } from './payment-message.ts';
 import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
@@ -46,7 +46,12 @@ type Recording = Pick<Dependencies, 'db' | 'now' | 'config'>;
 type Refunding = Recording & Pick<Dependencies, 'gateway' | 'log'>;
 
 /** Takes back an amount of a schedule's credit that no other schedule has used yet, or as much as there is. */
-async function takeBackCredit(db: Database, before: StoredLedger, amount: number): Promise<StoredLedger> {
+export async function takeBackCredit(
+  db: Database,
+  before: StoredLedger,
+  amount: number,
+  isOf?: (refund: LedgerRefund) => boolean,
+): Promise<StoredLedger> {
   const waiting = await lockRows(
     db,
     rollovers,
@@ -60,7 +65,7 @@ async function takeBackCredit(db: Database, before: StoredLedger, amount: number
     if (rest > 0) await db.update(rollovers).set({ amount: rest }).where(isThisRollover);
     else await db.delete(rollovers).where(isThisRollover);
   }
-  const after = reclaimCredit(before, amount - left);
+  const after = reclaimCredit(before, amount - left, isOf);
   // Credit is an earlier refund, which is now smaller, or was none.
   for (const { id, amount } of before.refunds) {
     const remaining = after.refunds.find((one) => one.id === id);
@@ -145,6 +150,9 @@ async function settle(
   });
 }
 
+/** The reference of a part of what the provider refunded at once: each schedule has a refund of its own. */
+export const referenceOfPart = (reference: string, part: number | '%') => `${reference}/${part}`;
+
 /**
  * Stores what the provider reports about a refund of ours or of its dashboard. `key` is ours, or the provider's reference.
  * Refunds that nothing is known of are ignored.
@@ -155,10 +163,12 @@ export async function settleReportedRefund(
   purchases: { settleRefund: PurchaseReturns['settleRefund'] },
 ): Promise<void> {
   if (outcome === 'processing') return;
-  const isNamed = isId(key) ? eq(refunds.id, key) : eq(refunds.reference, key);
-  const [found] = await dependencies.db.select({ id: refunds.id }).from(refunds).where(isNamed);
-  if (found) await settle(dependencies, found.id, outcome);
-  else await purchases.settleRefund(dependencies, key, outcome);
+  const isNamed = isId(key)
+    ? eq(refunds.id, key)
+    : or(eq(refunds.reference, key), like(refunds.reference, referenceOfPart(key, '%')));
+  const found = await dependencies.db.select({ id: refunds.id }).from(refunds).where(isNamed);
+  for (const { id } of found) await settle(dependencies, id, outcome);
+  if (found.length === 0) await purchases.settleRefund(dependencies, key, outcome);
 }
 
 async function sendRefund(

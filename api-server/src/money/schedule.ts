@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockEnrollment, lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
@@ -7,6 +7,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
+import { disputes } from '../tables/disputes.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, rollovers } from '../tables/payments.ts';
@@ -40,6 +41,8 @@ type Opening = {
   isAutomatic?: boolean;
   /** The amount carried over from the student's other schedules, in minor units. */
   rollover?: number;
+  /** The schedule that a transfer carries it over from. */
+  replaces?: string;
   /** What was given back in the schedules before it, in minor units: it lowers the price. */
   givenBack?: number;
   /** Transfer fee in minor units: a separate row, due today. */
@@ -49,14 +52,24 @@ type Opening = {
 
 type Credit = { studentId: string; currency: string; amount: number };
 
-/** The credit of students from other schedules that no schedule has used yet, in minor units. */
+/** Credit that no schedule has used yet, but for that of schedules of which a bank holds a payment until it decides. */
+const isUsable = (db: Database) => {
+  const isHeld = db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(and(eq(payments.scheduleId, rollovers.fromScheduleId), eq(disputes.status, 'OPEN')));
+  return and(isNull(rollovers.toScheduleId), notExists(isHeld));
+};
+
+/** The credit of students from other schedules that a new schedule can use, in minor units. */
 export async function readCredits(db: Database, studentIds: string[]): Promise<Credit[]> {
   if (studentIds.length === 0) return [];
   const { studentId, currency } = rollovers;
   return db
     .select({ studentId, currency, amount: sql<number>`sum(${rollovers.amount})`.mapWith(Number) })
     .from(rollovers)
-    .where(and(inArray(studentId, studentIds), isNull(rollovers.toScheduleId)))
+    .where(and(inArray(studentId, studentIds), isUsable(db)))
     .groupBy(studentId, currency);
 }
 
@@ -66,16 +79,22 @@ export async function rolloverCredit(db: Database, studentId: string, currency: 
   return credits.find((credit) => credit.currency === currency)?.amount ?? 0;
 }
 
-/** Applies the student's waiting credit to a schedule, oldest first. An unused remainder keeps waiting. */
+/**
+ * Applies the student's waiting credit to a schedule, oldest first, or what the schedule that it replaces has just left for
+ * it. An unused remainder keeps waiting.
+ */
 async function takeRollovers(
   db: Database,
   { studentId, currency, id: toScheduleId }: Schedule,
-  amount: number,
+  { amount, replaces }: { amount: number; replaces: string | undefined },
 ): Promise<void> {
   const isOwnRollover = and(eq(rollovers.studentId, studentId), eq(rollovers.currency, currency));
-  const waiting = await lockRows(db, rollovers, and(isOwnRollover, isNull(rollovers.toScheduleId)));
+  const isWaiting = replaces
+    ? and(eq(rollovers.fromScheduleId, replaces), isNull(rollovers.toScheduleId))
+    : isUsable(db);
+  const waiting = await lockRows(db, rollovers, and(isOwnRollover, isWaiting));
   let left = amount;
-  for (const one of waiting) {
+  for (const one of replaces ? waiting.toReversed() : waiting) {
     if (left === 0) return;
     const taken = Math.min(left, one.amount);
     left -= taken;
@@ -130,7 +149,7 @@ export async function openSchedule(
     ...carried
   }: Opening,
 ): Promise<Schedule & { rows: StoredRow[] }> {
-  const { rollover = 0, givenBack = 0, fee = 0 } = carried;
+  const { rollover = 0, givenBack = 0, fee = 0, replaces } = carried;
   const today = instituteDay(now);
   const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, givenBack, fee, today });
   const [student] = await db
@@ -160,7 +179,7 @@ export async function openSchedule(
       createdAt: now,
     })
     .returning();
-  await takeRollovers(db, schedule!, rollover - left);
+  await takeRollovers(db, schedule!, { amount: rollover - left, replaces });
   if (rows.length === 0) return { ...schedule!, rows: [] };
   const stored = await db
     .insert(paymentScheduleRows)
@@ -286,6 +305,7 @@ export async function transferSchedule(
     rollover: plan.currency === currency ? value : 0,
     givenBack: plan.currency === currency ? await readGivenBack(db, from) : 0,
     fee,
+    replaces: from,
     now,
   });
   await db.update(paymentSchedules).set({ transferredToId: opened.id }).where(eq(paymentSchedules.id, from));

@@ -11,6 +11,7 @@ export type StaffNews =
   | DisputeStatus
   | 'WON_AND_REFUNDED'
   | 'REFUNDED'
+  | 'REFUNDED_BEYOND'
   | 'REFUND_FAILED'
   | 'REFUND_REJECTED'
   | 'LATE_REFUND_FAILED'
@@ -24,6 +25,7 @@ const subjects: Record<StaffNews, (name: string) => Record<Language, string>> = 
   WON_AND_REFUNDED: (name) => subjects.WON(name),
   LOST: (name) => ({ EN: `We lost a dispute with ${name}`, ES: `Perdimos una disputa con ${name}` }),
   REFUNDED: (name) => ({ EN: `${name} got a refund`, ES: `${name} recibió un reembolso` }),
+  REFUNDED_BEYOND: (name) => subjects.REFUNDED(name),
   REFUND_FAILED: (name) => ({
     EN: `A refund to ${name} didn’t go through`,
     ES: `No se pudo hacer un reembolso a ${name}`,
@@ -61,6 +63,10 @@ const notes: Record<StaffNews, Record<Language, string>> = {
   REFUNDED: {
     EN: 'The refund was made at the payment provider. We added it to the books.',
     ES: 'El reembolso se hizo en el proveedor de pagos. Lo agregamos al libro de cuentas.',
+  },
+  REFUNDED_BEYOND: {
+    EN: 'The refund was made at the payment provider. It’s more than the payment schedules hold of this payment, so check what the student still owes.',
+    ES: 'El reembolso se hizo en el proveedor de pagos. Es más de lo que los calendarios de pagos tienen de este pago, así que revisa lo que el estudiante todavía debe.',
   },
   REFUND_FAILED: {
     EN: 'The bank refused it, so the money counts as paid again. Get it to the student in another way.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rolloverCredit } from '../money/schedule.ts';
 import { newId } from '../platform/identifier.ts';
@@ -10,7 +10,7 @@ import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
-import { payments } from '../tables/payments.ts';
+import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
@@ -552,6 +552,52 @@ describe('a transfer', () => {
     expect((await world.call('getTransfer', { path: { id }, token: staff })).status).toBe(200);
   });
 });
+
+it.each(['DISPUTE', 'DASHBOARD'] as const)(
+  'takes all that goes back off the new schedule and the credit that the transfer left: %s',
+  async (by) => {
+    await world.db.update(programs).set({ price: 40_000 });
+    await world.db.update(paymentPlans).set({ depositAmount: 30_000, interestRate: 0 });
+    const { newApplicationId } = (await confirm(await reviewed())).body.content;
+    const credit = () => rolloverCredit(world.db, samir.studentId, 'USD');
+    expect(await credit()).toBe(10_000);
+    const isOwn = and(eq(payments.studentId, samir.studentId), eq(payments.amount, 50_000));
+    const [paid] = await world.db.select().from(payments).where(isOwn);
+    const charge = paid!.reference!;
+    const deliver = () =>
+      world.sandbox.deliverEvents(
+        async (body, headers) =>
+          (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+      );
+    if (by === 'DASHBOARD') await world.sandbox.refundCharge(charge, 50_000);
+    else {
+      const id = await world.sandbox.disputeCharge(charge);
+      await deliver();
+      // What a bank holds can't be used.
+      expect(await credit()).toBe(0);
+      await world.sandbox.decideDispute(id!, 'LOST');
+    }
+    await deliver();
+    expect(await credit()).toBe(0);
+    expect(
+      await world.db.$count(
+        rollovers,
+        and(isNull(rollovers.toScheduleId), eq(rollovers.studentId, samir.studentId)),
+      ),
+    ).toBe(0);
+    const { paymentScheduleId } = await samir.get(newApplicationId!);
+    const isNew = eq(paymentScheduleRows.scheduleId, paymentScheduleId!);
+    const rows = await world.db.select().from(paymentScheduleRows).where(isNew);
+    expect(rows.reduce((sum, row) => sum + row.rolloverAmount - row.amountRefunded, 0)).toBe(0);
+    const made = await world.db.select().from(refunds).where(eq(refunds.destination, 'CARD'));
+    expect(
+      made
+        .filter((one) => one.paymentId === paid!.id)
+        .map(({ amount }) => amount)
+        .toSorted(),
+    ).toEqual([10_000, 40_000]);
+  },
+);
 
 describe('withdrawing after a transfer', () => {
   const withdraw = async (newApplicationId: string) =>
