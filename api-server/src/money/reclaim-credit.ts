@@ -2,17 +2,17 @@ import { type Ledger, type LedgerRefund, refundRows } from './ledger.ts';
 
 /**
  * Takes back money that was kept as credit and no schedule has used, so that it can go to a card: the refunds that
- * became credit shrink, the newest first, or of those only the ones that `isOf` selects.
+ * became credit shrink, in the order of `from`: the newest first.
  */
 export function reclaimCredit(
   before: Ledger,
   amount: number,
-  isOf: (refund: LedgerRefund) => boolean = () => true,
+  from: LedgerRefund[] = before.refunds.toReversed(),
 ): Ledger {
   let ledger = before;
   let left = amount;
-  for (const refund of before.refunds.toReversed()) {
-    if (refund.destination !== 'ROLLOVER' || !isOf(refund)) continue;
+  for (const refund of from) {
+    if (refund.destination !== 'ROLLOVER') continue;
     const back = refund.parts.map((part) => {
       const taken = Math.min(left, part.amount);
       left -= taken;

@@ -16,6 +16,7 @@ import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { executeRefunds } from './refund.ts';
+import { readGivenBack } from './stored-ledger.ts';
 
 type Refund = Schemas['Refund'];
 
@@ -439,6 +440,17 @@ describe('transferring a schedule [P-27]', () => {
   });
 
   // Claim: transfer-credit
+  it('counts credit from before it as given back once, also when it goes to the card', async () => {
+    await refund({ amount: 20_000, destination: 'ROLLOVER' });
+    const before = await readGivenBack(world.db, mayas);
+    world.clock.forward(60);
+    const { body } = await transfer();
+    expect(await readGivenBack(world.db, body.content.id)).toBe(before);
+    expect((await refund({ amount: 20_000 })).body.content).toMatchObject([{ amount: 20_000 }]);
+    expect(await readGivenBack(world.db, body.content.id)).toBe(before);
+    expect((await summary()).rolloverCredit).toBe(0);
+  });
+
   it('keeps the remainder for later', async () => {
     // A program with a plan that costs less than was paid.
     await world.db

@@ -50,7 +50,7 @@ export async function takeBackCredit(
   db: Database,
   before: StoredLedger,
   amount: number,
-  isOf?: (refund: LedgerRefund) => boolean,
+  isOf: (refund: LedgerRefund) => boolean = () => true,
 ): Promise<StoredLedger> {
   const waiting = await lockRows(
     db,
@@ -65,7 +65,17 @@ export async function takeBackCredit(
     if (rest > 0) await db.update(rollovers).set({ amount: rest }).where(isThisRollover);
     else await db.delete(rollovers).where(isThisRollover);
   }
-  const after = reclaimCredit(before, amount - left, isOf);
+  // Credit and the refund that it is have the same moment. What a transfer moved on with another refund stays there.
+  const moments = waiting.map(({ createdAt }) => createdAt);
+  const isWaiting = and(eq(refunds.scheduleId, before.schedule.id), inArray(refunds.createdAt, moments));
+  const found = await db.select({ id: refunds.id }).from(refunds).where(isWaiting);
+  const waits = (refund: LedgerRefund) => found.some(({ id }) => id === refund.id);
+  const from = before.refunds.filter(isOf).toReversed();
+  const after = reclaimCredit(
+    before,
+    amount - left,
+    from.toSorted((a, b) => Number(waits(b)) - Number(waits(a))),
+  );
   // Credit is an earlier refund, which is now smaller, or was none.
   for (const { id, amount } of before.refunds) {
     const remaining = after.refunds.find((one) => one.id === id);
