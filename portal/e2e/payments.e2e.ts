@@ -252,7 +252,7 @@ test.describe('without attempts left', () => {
       await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     }
     await send.click();
-    await expect(page.getByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
+    await expect(page.getByText('Too many attempts. Wait a while, then try again.')).toBeVisible();
   });
 });
 

@@ -140,8 +140,7 @@ const portalMessages = defineMessages({
     defaultMessage: 'You already have a free session with this coach on that day. Choose one on another day.',
   },
   freeOfferUnused: {
-    defaultMessage:
-      'You already have this free offer and haven’t used it yet. You’ll find it in My sessions.',
+    defaultMessage: 'You already have this free offer, and it isn’t used or delivered yet.',
   },
   notForSale: { defaultMessage: 'This coach isn’t taking bookings right now. You haven’t been charged.' },
 });

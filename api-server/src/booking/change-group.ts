@@ -11,6 +11,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { besidesGroup } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
+import { releaseExpired } from './availability/release-holds.ts';
 import { actOf, cancelSession, moveSession } from './change-handlers.ts';
 import { announceDate } from './groups/announce-date.ts';
 import { isChangeable, readGroup } from './groups/read-groups.ts';
@@ -103,6 +104,7 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
         if (startTime.getTime() === session.startTime.getTime())
           return { content: await readGroup(db, path.groupId, { caller, now }) };
         const others = { sessions: besidesGroup(session.id), groupSessionId: session.id };
+        await releaseExpired(db, path.coachId, now);
         if ((await readCoachCommitments(db, path.coachId, time, now, others)).length > 0)
           throw problem('slotTaken');
         const endTime = new Date(time.end);

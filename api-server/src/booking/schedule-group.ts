@@ -10,6 +10,7 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
+import { releaseExpired } from './availability/release-holds.ts';
 import { isOpen, readGroup } from './groups/read-groups.ts';
 import { fieldError, startErrors } from './meeting-errors.ts';
 
@@ -46,6 +47,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
       return atOnce({ db, now }, async (db, now) => {
         const coach = await lockCoach(db, path.coachId);
         await lockTimes(db, path.coachId);
+        await releaseExpired(db, path.coachId, now);
         const [product] = await db
           .select()
           .from(coachProducts)

@@ -3,6 +3,7 @@ import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { readCoachCommitments } from '../booking/availability/commitments.ts';
 import { overlaps } from '../booking/availability/overlaps.ts';
+import { releaseExpired } from '../booking/availability/release-holds.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
@@ -100,6 +101,8 @@ export async function requireFree(
   const interval = { start: startTime.getTime(), end: endTime.getTime() };
   const others = await readOthers(db, id, interval, movedId);
   const besides = movedId === undefined ? {} : { circleSessionId: movedId };
+  // A purchase that began before its hold ended must not book the time after this.
+  if (coachId !== null) await releaseExpired(db, coachId, now);
   const ofCoach = coachId === null ? [] : await readCoachCommitments(db, coachId, interval, now, besides);
   if (others.length > 0 || ofCoach.length > 0) throw problem('slotTaken');
 }

@@ -145,12 +145,19 @@ export async function findSubmission(
   return { status, failureKey: await failureOf(db, submission) };
 }
 
-/** Why a submission was refused. */
-async function failureOf(db: Database, { id }: Submission): Promise<ProblemKey> {
+/** The payment that a submission has tried, if there was one. */
+async function findTried(db: Database, { id }: Submission) {
+  const { failureCode } = payments;
   const [payment] = await db
-    .select({ failureCode: payments.failureCode })
+    .select({ id: payments.id, failureCode })
     .from(payments)
     .where(eq(payments.key, id));
+  return payment;
+}
+
+/** Why a submission was refused. */
+async function failureOf(db: Database, submission: Submission): Promise<ProblemKey> {
+  const payment = await findTried(db, submission);
   return payment ? failureKeyOf(payment.failureCode ?? '') : 'invalidPaymentMethodDetails';
 }
 
@@ -191,7 +198,7 @@ async function decide(db: Database, id: string, status: Submission['status']): P
 async function accept(
   { db, now, config }: Submitting,
   attempt: Submission,
-  payment: PaymentRecord | null,
+  paymentId: string | null,
 ): Promise<Schemas['EnrollmentApplication'] | null> {
   return atOnce({ db, now }, async (db, now) => {
     const locked = await lockSubmission(db, attempt);
@@ -204,7 +211,7 @@ async function accept(
       const chosen = { studentId, scheduleId: paymentScheduleId, enabled: autoPay };
       await setAutoPayOfEnrollment(db, chosen, now);
     }
-    const changes = { paymentScheduleId, paymentId: payment?.id ?? null };
+    const changes = { paymentScheduleId, paymentId };
     return submitted(db, application, changes, portalMail({ config, now }));
   });
 }
@@ -254,6 +261,7 @@ export async function finishSubmission(
   const { paymentScheduleId: scheduleId, paymentMethodId, applicationId } = attempt;
   if (attempt.status === 'REFUSED') throw problem(await failureOf(dependencies.db, attempt));
   let payment: PaymentRecord | null = null;
+  let declinedId: string | null = null;
   if (paymentMethodId !== null && scheduleId !== null) {
     try {
       const returnPath = `/enrollment/${applicationId}`;
@@ -268,12 +276,13 @@ export async function finishSubmission(
       if (isUndecided) throw error;
       const isOfCard = error.key !== 'paymentProviderError';
       if (await refuse(dependencies, attempt, { isOfCard, isSeen })) throw error;
+      declinedId = (await findTried(dependencies.db, attempt))?.id ?? null;
     }
     // No one knows whether the provider has it. Only a payment that is made or awaited submits the application.
     if (payment?.status === 'IN_PROGRESS' && payment.reference === null)
       throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
   }
-  const record = () => accept(dependencies, attempt, payment);
+  const record = () => accept(dependencies, attempt, payment?.id ?? declinedId);
   if (payment === null) return record();
   return afterCharge(dependencies, payment.id, record, () => {
     throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });

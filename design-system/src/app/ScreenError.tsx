@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { lazyExtra } from '../feedback/lazy-part.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { commonErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
+import { SectionContext } from '../layout/page-place.ts';
 import { ChunkError } from '../rendering/chunk-error.ts';
 import { screenErrorKind } from './screen-error.ts';
 
@@ -24,6 +25,7 @@ const retryAfter = 5_000;
 export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
   const intl = useIntl();
   const describeError = useDescribeError();
+  const isInSection = useContext(SectionContext) !== null;
   const kind = screenErrorKind(error);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -33,9 +35,9 @@ export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
   }, [kind]);
   if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
   return (
-    <Page width="text" title={null}>
+    <Page width="text" {...(!isInSection && { title: null })}>
       <ErrorPanel
-        level={1}
+        level={isInSection ? 2 : 1}
         title={
           <FormattedMessage
             id="screenError.title"

@@ -48,7 +48,7 @@ export const commonErrorMessages = defineMessages({
   },
   tooManyRequests: {
     id: 'error.tooManyRequests',
-    defaultMessage: 'Too many attempts. Wait a few minutes, then try again.',
+    defaultMessage: 'Too many attempts. Wait a while, then try again.',
     description: 'Error: the rate limit of a call was reached',
   },
   unavailable: {

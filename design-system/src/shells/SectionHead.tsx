@@ -20,7 +20,7 @@ export function SectionHead({
   ...own
 }: SectionHeadProps & { section: SectionNavProps }) {
   const place = useContext(PlaceTitleContext);
-  const { lead, actions } = own;
+  const { lead, status, actions } = own;
   const name = (
     <>
       {section.label}
@@ -44,13 +44,14 @@ export function SectionHead({
         <div className={styles.tabs}>
           <SectionNav {...section} />
         </div>
-        {!title && (lead || actions) && (
+        {!title && (lead || status || actions) && (
           <div className={styles.underTabs}>
             {lead && (
               <Text as="div" tone="muted" isMeasured>
                 {lead}
               </Text>
             )}
+            {status}
             {actions && (
               <div className={page.actions} data-line-end="">
                 {actions}

@@ -94,7 +94,7 @@ function Bought({ purchase: { duration, bookableSessionCount } }: { purchase: Pu
       {duration !== null && formatNumber(duration, { style: 'unit', unit: 'minute', unitDisplay: 'long' })}
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="Paid: {count, plural, one {# session} other {# sessions}} left to book"
+          defaultMessage="{count, plural, one {# session} other {# sessions}} left to book"
           values={{ count: bookableSessionCount }}
         />
       </Text>

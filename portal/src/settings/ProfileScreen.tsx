@@ -10,8 +10,8 @@ import { SectionForms } from './unsaved-forms.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();
-  const { firstName, lastName } = student.personalInfo;
-  const name = joinName(firstName, lastName);
+  const { firstName, middleName, lastName } = student.personalInfo;
+  const name = joinName(firstName, middleName, lastName);
   return (
     <Page width="text" title={name} avatar={<Avatar isDecorative name={name} src={student.photo} />}>
       <SectionForms>

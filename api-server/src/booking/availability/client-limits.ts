@@ -1,10 +1,12 @@
 import { freeSessionsPerDay } from '@institute/api-schema/policy';
 import { type Interval, intervalOfDays, wallTimeOf } from '@institute/values/availability';
 import { and, eq, gt, gte, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { bookableSessions } from '../terms/credits.ts';
 import { readStudentCommitments } from './commitments.ts';
@@ -62,16 +64,21 @@ export async function requireFreeSessionLeft(
 }
 
 /**
- * Throws `freeOfferUnused` while the student has the same free offer from before: a session to book, or a product that is
+ * Throws `freeOfferUnused` if an offer is free and the student has it from before: a session to book, or a product that is
  * to be delivered. Each one is an e-mail to the coach.
  */
-export async function requireNoneUnused(db: Database, productId: string, studentId: string): Promise<void> {
+export async function requireNoneUnused(
+  db: Database,
+  product: typeof coachProducts.$inferSelect,
+  studentId: string,
+): Promise<void> {
+  if (soldTerms(product).amount !== 0) return;
   const { amount, status, coachProductType, deliveredAt, ...of } = coachProductPurchases;
   const isUnused = or(
     gt(bookableSessions, 0),
     and(eq(coachProductType, 'PRODUCT'), eq(status, 'PAID'), isNull(deliveredAt)),
   );
-  const isOwn = and(eq(of.productId, productId), eq(of.studentId, studentId));
+  const isOwn = and(eq(of.productId, product.id), eq(of.studentId, studentId));
   if ((await db.$count(coachProductPurchases, and(isOwn, eq(amount, 0), isUnused))) > 0)
     throw problem('freeOfferUnused');
 }

@@ -214,7 +214,7 @@ async function reserve(
   // The coach may have changed or deleted it in the meantime.
   const product = requireVisible(await readProduct(db, path), caller);
   await requireForSale(db, product.id, now);
-  await requireNoneUnused(db, product.id, studentId);
+  await requireNoneUnused(db, product, studentId);
   const { id: productId, title } = product;
   const { amount, freeCancellationHours } = soldTerms(product);
   const bookable = { ...bookableOf(product), productId, title, amount, freeCancellationHours };
@@ -283,7 +283,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
         const product = await findProduct(db, path, caller);
         await requireForSale(db, product.id, now);
         const { studentId } = caller;
-        await requireNoneUnused(db, product.id, studentId);
+        await requireNoneUnused(db, product, studentId);
         return { content: await createQuote(db, product, { studentId, reservationId: null }, now) };
       });
     },

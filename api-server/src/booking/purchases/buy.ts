@@ -80,7 +80,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     await lockCoach(db, coachId);
     await lockTimes(db, coachId, studentId);
     await requireForSale(db, productId, now);
-    await requireNoneUnused(db, productId, studentId);
+    await requireNoneUnused(db, product, studentId);
     const quote = await findValidQuote(db, quoteId, product, studentId, now);
     if (!quote) throw problem('quoteChanged');
     const chosen = chosenOf(product, wanted);
