@@ -5,6 +5,7 @@ import { reconcilePayments } from '../../money/reconcile.ts';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
@@ -122,6 +123,10 @@ describe('buying', () => {
     expect((await world.call('createPurchaseQuote', { path, token: maya })).problem.key).toBe(
       'freeOfferUnused',
     );
+    const ofTalk = eq(coachProducts.id, firstTalk);
+    await world.db.update(coachProducts).set({ price: 5_000 }).where(ofTalk);
+    expect((await world.call('createPurchaseQuote', { path, token: maya })).status).toBe(201);
+    await world.db.update(coachProducts).set({ price: 0 }).where(ofTalk);
     const use = () => world.db.delete(sessionCredits);
     for (let count = 1; count < 5; count += 1) {
       await use();
