@@ -98,8 +98,8 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       if (!cancelable || defaultPrevented || !holds(destination.key)) return;
       event.preventDefault();
       ask(destination.key, async () => {
-        const { committed, finished } = navigation!.traverseTo(destination.key);
-        await Promise.allSettled([committed, finished]);
+        const traversal = navigation?.traverseTo(destination.key);
+        await Promise.allSettled([traversal?.committed, traversal?.finished]);
         agreedExit = null;
       });
     };
