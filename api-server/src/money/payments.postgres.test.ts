@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { newId } from '../platform/identifier.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { takeSeat } from '../programs/cohorts.ts';
 import { redeemPromoCode } from '../programs/promo-codes.ts';
 import { demoId, seed } from '../seed/seed.ts';
@@ -124,7 +125,7 @@ describe('a payment is charged once [P-10]', () => {
     const deposits = await times(10, () =>
       payDeposit(dependencies(), {
         scheduleId: schedule.id,
-        today: '2026-03-02',
+        today: instituteDay(world.clock.now),
         paymentMethodId: visa,
         key: 'deposit-1',
       }),
