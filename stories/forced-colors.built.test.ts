@@ -39,7 +39,7 @@ async function pictureOf(selector: string, index: number): Promise<string> {
 it.each([
   ['components-choices-checkboxfield--states', 'input', 6],
   ['components-choices-switch--states', 'input', 6],
-  ['components-data-timeline--under-way', 'li:not(:nth-child(-n + 2)) > span', 3],
+  ['components-data-timeline--under-way', 'li:not(:nth-child(-n + 2)) > svg', 3],
   // Storybook adds another SVG beside the story.
   ['components-data-donut--all-states', '#storybook-root svg', 4],
 ])('shows different states of %s in forced colors', async (story, selector, count) => {

@@ -24,7 +24,7 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
   await expect(page.getByText('Your photo was saved.').first()).toBeVisible();
 
   await page.reload();
-  const shown = page.getByRole('heading', { level: 1 }).locator('img');
+  const shown = page.getByRole('heading', { level: 2, name: 'Theo Okafor' }).locator('img');
   const inMenu = page.getByRole('button', { name: 'Theo Okafor' }).locator('img');
   for (const photo of [shown, inMenu])
     await expect

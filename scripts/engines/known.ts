@@ -24,7 +24,7 @@ export const known: Record<string, Record<string, readonly string[]>> = {
     'the rule `aria-allowed-attr` of axe crashes Firefox 153 on this page': ['two weeks off are one entry'],
     'all stories have one window, which is wide': phone,
     'React counts renders in development only': profiled,
-    'Firefox 153 has no `text-wrap: pretty`': ['page--lines-of-one-length'],
+    'Firefox 153 has no `text-wrap: pretty`': ['page--no-last-word-alone'],
     'Firefox computes `touch-action: manipulation` as its parts': ['datefield--adds-no-style-of-its-own'],
   },
   webkit: {

@@ -28,7 +28,7 @@ const mark = componentStyle({
 });
 const filled = (fill: string, stroke: string, forced: string): [string, StyleRule] => [
   mark,
-  { fill, stroke, '@media': { '(forced-colors: active)': { fill: forced, stroke: forced } } },
+  { fill, stroke, '@media': { '(forced-colors: active)': { fill: forced, stroke: 'CanvasText' } } },
 ];
 export const markOf = componentVariants({
   done: filled(vars.color.brand, vars.color.brandLine, 'CanvasText'),

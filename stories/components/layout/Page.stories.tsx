@@ -102,9 +102,9 @@ export const ItsHeadingTakesTheFocusAfterANavigation: Story = {
 };
 
 /** No line has a single word. */
-export const LinesOfOneLength: Story = {
+export const NoLastWordAlone: Story = {
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(/Everything that was charged/)).textWrap).toBe('balance');
+    await expect(getComputedStyle(canvas.getByText(/Everything that was charged/)).textWrap).toBe('pretty');
     await expect(getComputedStyle(canvas.getByText('What the page is about')).textWrap).toBe('pretty');
   },
 };
