@@ -49,7 +49,7 @@ export default mergeConfig(
             name: 'stories',
             // They have no tests, and each would be loaded to find that out.
             exclude: ['screens/**', 'journeys/**', 'visual/**'],
-            setupFiles: ['./test-clock.ts', './vitest.setup.ts'],
+            setupFiles: ['./unload.ts', './test-clock.ts', './vitest.setup.ts'],
             // Stories clean up after themselves, so they can share a page, which halves the time.
             isolate: false,
             browser: browser(),

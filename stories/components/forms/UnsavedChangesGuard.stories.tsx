@@ -119,8 +119,13 @@ function createNavigation() {
 export const AsksOnceForAllForms: Story = {
   args: { labels: ['Name', 'City'] },
   beforeEach: () => {
+    // The browser's own is a property of this very object, too.
+    const before = Object.getOwnPropertyDescriptor(window, 'navigation');
     Object.defineProperty(window, 'navigation', { value: createNavigation(), configurable: true });
-    return () => Reflect.deleteProperty(window, 'navigation');
+    return () => {
+      if (before) Object.defineProperty(window, 'navigation', before);
+      else Reflect.deleteProperty(window, 'navigation');
+    };
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
