@@ -123,6 +123,7 @@ describe('buying', () => {
     expect((await world.call('createPurchaseQuote', { path, token: maya })).problem.key).toBe(
       'freeOfferUnused',
     );
+    expect((await buy(free)).problem.key).toBe('freeOfferUnused');
     const ofTalk = eq(coachProducts.id, firstTalk);
     await world.db.update(coachProducts).set({ price: 5_000 }).where(ofTalk);
     expect((await world.call('createPurchaseQuote', { path, token: maya })).status).toBe(201);
