@@ -90,8 +90,8 @@ async function takeBackMissing(
 }
 
 /**
- * Takes an amount off the rows of the schedules that hold it: of one, if it holds that much. Returns what is left on none,
- * because it was refunded before.
+ * Takes an amount off a schedule that holds all of it, or else off several. Returns the rest, which no schedule holds because
+ * it was refunded before.
  */
 async function takeOff(
   db: Database,

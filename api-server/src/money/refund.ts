@@ -160,7 +160,7 @@ async function settle(
   });
 }
 
-/** The reference of a part of what the provider refunded at once: each schedule has a refund of its own. */
+/** The provider made one refund, which the books split over several schedules: the reference of one part of it. */
 export const referenceOfPart = (reference: string, part: number | '%') => `${reference}/${part}`;
 
 /**
